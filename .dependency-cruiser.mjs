@@ -1,120 +1,7 @@
 // Imports point one way: contract ← platform ← features ← compose, and ui, lib ← features ← app. Web and API never
 // import each other.
 
-/**
- * Which feature may use which others, by their index.ts. A new edge is a decision: add it here, or let the root
- * compose.ts pass to the feature what it needs as a function.
- * @type {Record<'api' | 'web', Record<string, readonly string[]>>}
- */
-const featureEdges = {
-  api: {
-    users: ['attachments', 'permissions'],
-    activity: ['attachments', 'permissions', 'users'],
-    invitations: ['permissions', 'users'],
-    auth: ['invitations', 'permissions', 'users'],
-    settings: ['permissions'],
-    site: ['auth', 'permissions', 'settings'],
-    legal: ['permissions'],
-    'reach-out': ['permissions', 'users'],
-    trash: ['permissions', 'projects'],
-    projects: ['activity', 'invitations', 'notifications', 'permissions', 'users'],
-    brief: ['activity', 'permissions', 'projects', 'users'],
-    tags: ['activity', 'permissions', 'projects'],
-    attachments: ['permissions'],
-    workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
-    similarity: ['permissions', 'projects', 'tags'],
-    cards: ['activity', 'attachments', 'notifications', 'permissions', 'projects', 'similarity', 'tags', 'users'],
-    map: ['cards', 'permissions', 'projects', 'similarity', 'tags', 'users'],
-    'card-images': ['attachments', 'cards', 'permissions', 'projects', 'tags', 'users'],
-    evidence: ['activity', 'notifications', 'permissions', 'cards', 'projects', 'tags'],
-    insights: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
-    trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
-    radars: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
-    search: ['cards', 'permissions', 'projects'],
-    coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
-    assistance: ['cards', 'evidence', 'permissions', 'projects', 'settings', 'similarity', 'tags'],
-    generation: ['assistance', 'permissions', 'projects', 'radars', 'settings', 'similarity', 'users'],
-    notifications: ['attachments', 'permissions', 'users'],
-    comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
-    events: ['permissions'],
-    wiki: ['permissions'],
-    imports: ['activity', 'permissions', 'cards', 'projects', 'similarity', 'tags'],
-    exports: [
-      'attachments',
-      'brief',
-      'cards',
-      'evidence',
-      'insights',
-      'map',
-      'notifications',
-      'permissions',
-      'projects',
-      'radars',
-      'tags',
-      'trends',
-      'users',
-    ],
-    capture: ['activity', 'attachments', 'permissions', 'cards', 'projects', 'users'],
-    samples: [
-      'attachments',
-      'brief',
-      'cards',
-      'comments',
-      'evidence',
-      'insights',
-      'permissions',
-      'projects',
-      'radars',
-      'tags',
-      'trends',
-      'workspaces',
-    ],
-  },
-  web: {
-    permissions: ['auth'],
-    invitations: ['auth', 'permissions'],
-    notifications: ['auth'],
-    users: ['attachments', 'auth', 'invitations', 'notifications', 'permissions', 'projects', 'workspaces'],
-    workspaces: ['attachments', 'auth', 'permissions', 'projects'],
-    projects: ['auth', 'permissions', 'workspaces'],
-    activity: ['auth', 'permissions', 'projects'],
-    exports: ['auth', 'projects'],
-    assistance: ['auth', 'projects'],
-    signals: ['assistance', 'brief', 'cards'],
-    brief: ['assistance', 'auth', 'exports', 'projects'],
-    coverage: ['projects'],
-    tags: ['auth', 'projects'],
-    capture: ['attachments', 'auth', 'projects'],
-    'card-images': ['auth', 'exports', 'projects'],
-    cards: [
-      'assistance',
-      'attachments',
-      'auth',
-      'capture',
-      'brief',
-      'card-images',
-      'comments',
-      'exports',
-      'projects',
-      'tags',
-      'workspaces',
-    ],
-    evidence: ['attachments', 'projects', 'tags'],
-    insights: ['assistance', 'attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
-    trends: ['assistance', 'attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
-    radars: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
-    generation: ['assistance', 'auth', 'brief', 'cards', 'evidence', 'projects', 'radars'],
-    map: ['assistance', 'auth', 'cards', 'projects', 'workspaces'],
-    events: ['auth'],
-    imports: ['auth', 'capture', 'cards', 'projects'],
-    reference: ['auth'],
-    trash: ['auth', 'cards', 'projects', 'workspaces'],
-    legal: ['auth'],
-    'reach-out': ['auth'],
-    site: ['auth', 'reach-out', 'trash', 'workspaces'],
-    wiki: ['auth'],
-  },
-};
+import { features } from './.features.mjs';
 
 const api = '^apps/api/src/';
 const web = '^apps/web/src/';
@@ -125,14 +12,39 @@ const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
 
-const listed = Object.entries(featureEdges).flatMap(([side, edges]) =>
-  Object.entries(edges).map(([feature, others]) => ({
-    name: `${side}-${feature}-uses-listed-features`,
-    comment: `featureEdges in .dependency-cruiser.mjs lists what ${feature} may use.`,
-    severity: /** @type {const} */ ('error'),
-    from: { path: `^apps/${side}/src/features/${feature}/`, pathNot: tests },
-    to: { path: `^apps/${side}/src/features/`, pathNot: `/features/(${[feature, ...others].join('|')})/` },
-  })),
+/** What the root of a side may import from every feature in addition to the shared files. */
+const entries = { api: 'compose\\.ts$', web: '(screens|locales)/' };
+const escaped = (/** @type {string} */ file) => file.replaceAll('.', '\\.');
+
+const listed = Object.entries(features).flatMap(([side, all]) =>
+  Object.entries(all).flatMap(([feature, { uses = [], shares = [] }]) => {
+    const folder = `^apps/${side}/src/features/${feature}/`;
+    const shared = shares.map((file) => `${folder}${escaped(file)}$`);
+    const severity = /** @type {const} */ ('error');
+    return [
+      {
+        name: `${side}-${feature}-uses-listed-features`,
+        comment: `.features.mjs lists what ${feature} may use.`,
+        severity,
+        from: { path: folder, pathNot: tests },
+        to: { path: `^apps/${side}/src/features/`, pathNot: `/features/(${[feature, ...uses].join('|')})/` },
+      },
+      {
+        name: `${side}-${feature}-shares-listed-files`,
+        comment: `.features.mjs lists the files of ${feature} that other features may import.`,
+        severity,
+        from: { path: `^apps/${side}/src/features/`, pathNot: [folder, tests] },
+        to: { path: folder, pathNot: [...shared, `${folder}compose\\.ts$`] },
+      },
+      {
+        name: `${side}-${feature}-is-entered-by-listed-files`,
+        comment: `The rest of ${side} imports from ${feature} what it shares, and its entries.`,
+        severity,
+        from: { path: `^apps/${side}/src/(?!features/)`, pathNot: tests },
+        to: { path: folder, pathNot: [...shared, folder + entries[/** @type {'api' | 'web'} */ (side)]] },
+      },
+    ];
+  }),
 );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -184,43 +96,29 @@ export default {
       from: { path: '^apps/api/', pathNot: [composition, tests] },
       to: { path: `${api}(compose|compose-people|compose-content|identify-caller|join-features)\\.ts$` },
     },
-    {
-      name: 'features-compose-themselves',
-      comment: 'The compose.ts of a feature is imported only by its index.ts, which exports it for the root.',
-      severity: 'error',
-      from: { path: '^apps/api/', pathNot: `${api}features/([^/]+)/index\\.ts$` },
-      to: { path: `${api}features/[^/]+/compose\\.ts$` },
-    },
-    {
-      name: 'features-are-entered-by-index',
-      severity: 'error',
-      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
-      to: {
-        path: '^apps/$1/src/features/',
-        pathNot: ['^apps/$1/src/features/$2/', '^apps/$1/src/features/[^/]+/index\\.tsx?$'],
-      },
-    },
-    {
-      name: 'features-are-entered-by-index-from-outside',
-      severity: 'error',
-      from: { path: '^apps/([^/]+)/src/(?!features/)', pathNot: tests },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/[^/]+/index\\.tsx?$' },
-    },
     ...listed,
     {
-      name: 'unlisted-features-stand-alone',
-      comment: 'featureEdges in .dependency-cruiser.mjs lists what a feature may use.',
+      name: 'features-compose-themselves',
+      comment: 'The root compose.ts calls what the compose.ts of a feature exports. Others may import its types.',
       severity: 'error',
-      from: {
-        path: '^apps/([^/]+)/src/features/([^/]+)/',
-        pathNot: [
-          tests,
-          ...Object.entries(featureEdges).map(
-            ([side, edges]) => `^apps/${side}/src/features/(${Object.keys(edges).join('|')})/`,
-          ),
-        ],
+      from: { path: `${api}features/([^/]+)/`, pathNot: tests },
+      to: {
+        path: `${api}features/[^/]+/compose\\.ts$`,
+        pathNot: `${api}features/$1/`,
+        dependencyTypesNot: ['type-only'],
       },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-are-listed',
+      comment: '.features.mjs lists every feature.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: {
+        path: '^apps/(api|web)/src/features/',
+        pathNot: Object.entries(features).map(
+          ([side, all]) => `^apps/${side}/src/features/(${Object.keys(all).join('|')})/`,
+        ),
+      },
     },
     {
       name: 'drivers-live-in-platform',

@@ -12,7 +12,14 @@ import { types } from './types.ts';
 import { unused } from './unused.ts';
 
 // A small repository with the real settings, in which each test adds one fault.
-const settings = ['biome.json', 'knip.json', '.dependency-cruiser.mjs', 'tsconfig.base.json', 'apps/api/tsconfig.json'];
+const settings = [
+  'biome.json',
+  'knip.json',
+  '.dependency-cruiser.mjs',
+  '.features.mjs',
+  'tsconfig.base.json',
+  'apps/api/tsconfig.json',
+];
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 /** A module that queries a connection passed to it, without an import of the query builder. */
 const queryOn = (table: string) =>
@@ -23,9 +30,9 @@ const files = {
   'package-lock.json': '{ "packages": { "": {} } }\n',
   'apps/api/package.json': json({ name: '@small/api', type: 'module' }),
   'apps/api/src/main.ts':
-    "import { port } from './config.ts';\nimport { cards } from './features/cards/index.ts';\n\nprocess.exitCode = port + cards({ selectFrom: () => 1 });\n",
-  'apps/api/src/features/cards/index.ts': "export { cards } from './cards.repo.ts';\n",
-  'apps/api/src/features/cards/cards.repo.ts': queryOn('cards'),
+    "import { port } from './config.ts';\nimport { cards } from './features/cards/compose.ts';\n\nprocess.exitCode = port + cards({ selectFrom: () => 1 });\n",
+  'apps/api/src/features/cards/compose.ts': "export { cards } from './letters.repo.ts';\n",
+  'apps/api/src/features/cards/letters.repo.ts': queryOn('cards'),
   'apps/api/src/config.ts': 'export const port = 1;\n',
 };
 
@@ -61,6 +68,20 @@ const violations: [string, Gate, string, string, RegExp][] = [
     'apps/api/src/platform/port.ts',
     "export { port } from '../config.ts';\n",
     /platform-knows-no-feature/,
+  ],
+  [
+    'a file of a feature that another one does not share',
+    imports,
+    'apps/api/src/features/insights/compose.ts',
+    "export { cards } from '../cards/letters.repo.ts';\n",
+    /api-cards-shares-listed-files/,
+  ],
+  [
+    'a file of a feature that the composition should not know',
+    imports,
+    'apps/api/src/main.ts',
+    "import { cards } from './features/cards/letters.repo.ts';\n\nprocess.exitCode = cards({ selectFrom: () => 1 });\n",
+    /api-cards-is-entered-by-listed-files/,
   ],
   [
     'SQL outside a repository',

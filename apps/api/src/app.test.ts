@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import type { Composition } from './composition.ts';
-import { Actor } from './features/permissions/index.ts';
+import { Actor } from './features/permissions/actor.ts';
 import { type AnswerOf, guarded } from './platform/http/handlers.ts';
 import { problem } from './platform/http/problem.ts';
 import { Languages } from './platform/languages/languages.ts';

@@ -1,7 +1,7 @@
 import { api, apiGroups, type Endpoint, requirementsOf } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from './composition.ts';
-import type { CallContext } from './features/permissions/index.ts';
+import type { CallContext } from './features/permissions/call-context.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { registerEndpoints, type Surroundings } from './platform/http/endpoints.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Config, readConfig } from './config.ts';
 import { runCommand } from './database-command.ts';
-import { readPictureKeys } from './features/attachments/index.ts';
+import { readPictureKeys } from './features/attachments/picture-keys.read-model.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
 import { Progress } from './platform/backup/progress.ts';

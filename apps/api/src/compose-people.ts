@@ -1,12 +1,12 @@
 import type { ComposedConfig } from './composed-config.ts';
-import { composeActivity } from './features/activity/index.ts';
-import { composeAttachments } from './features/attachments/index.ts';
-import { composeAuth } from './features/auth/index.ts';
-import { composeInvitations } from './features/invitations/index.ts';
-import { composePermissions } from './features/permissions/index.ts';
-import { ProjectWriter } from './features/projects/index.ts';
-import { composeSettings } from './features/settings/index.ts';
-import { composeUsers } from './features/users/index.ts';
+import { composeActivity } from './features/activity/compose.ts';
+import { composeAttachments } from './features/attachments/compose.ts';
+import { composeAuth } from './features/auth/compose.ts';
+import { composeInvitations } from './features/invitations/compose.ts';
+import { composePermissions } from './features/permissions/compose.ts';
+import { ProjectWriter } from './features/projects/project-writer.ts';
+import { composeSettings } from './features/settings/compose.ts';
+import { composeUsers } from './features/users/compose.ts';
 import type { Platform } from './platform/platform.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Config } from './config.ts';
-import type { CardWordsSettings, KeptIds } from './features/cards/index.ts';
-import type { AtOnce } from './features/exports/index.ts';
-import type { WikiForTests } from './features/wiki/index.ts';
+import type { KeptIds } from './features/cards/card-ids.read-model.ts';
+import type { CardWordsSettings } from './features/cards/word-index/card-words.ts';
+import type { AtOnce } from './features/exports/exports.service.ts';
+import type { WikiForTests } from './features/wiki/compose.ts';
 import type { OutsideForTests } from './platform/outside/outside.ts';
 import type { PlatformConfig } from './platform/platform.ts';
 

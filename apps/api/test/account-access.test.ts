@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authJobs } from '../src/features/auth/auth.jobs.ts';
 import { openSession } from '../src/features/auth/open-session.ts';
-import { StoredUsersReadModel, type User } from '../src/features/users/index.ts';
+import { StoredUsersReadModel } from '../src/features/users/stored-users.read-model.ts';
+import type { User } from '../src/features/users/user.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturesInTurn } from '../src/features/capture/attach-picture.job.ts';
-import { ProjectWriter } from '../src/features/projects/index.ts';
+import { ProjectWriter } from '../src/features/projects/project-writer.ts';
 import { article } from './support/article.ts';
 import type { Client } from './support/client.ts';
 import { holdJobs, wakeJobs } from './support/held-jobs.ts';

@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
 import type { CardQuestion } from '../src/features/cards/card-question.ts';
-import { CardsRepo, deriveAllTexts } from '../src/features/cards/index.ts';
-import { authorizedForJob } from '../src/features/permissions/index.ts';
-import { ProjectWriter, StoredProjectsReadModel } from '../src/features/projects/index.ts';
-import { TagsRepo } from '../src/features/tags/index.ts';
+import { CardsRepo } from '../src/features/cards/cards.repo.ts';
+import { deriveAllTexts } from '../src/features/cards/derive-texts.ts';
+import { authorizedForJob } from '../src/features/permissions/actor.ts';
+import { ProjectWriter } from '../src/features/projects/project-writer.ts';
+import { StoredProjectsReadModel } from '../src/features/projects/stored-projects.read-model.ts';
+import { TagsRepo } from '../src/features/tags/tags.repo.ts';
 import { VersionedCache } from '../src/platform/db/versioned-cache.ts';
 import { type Product, startProduct } from './support/product.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { cardKeys, KnownCardsReadModel } from '../src/features/cards/index.ts';
+import { cardKeys } from '../src/features/cards/duplicate.rules.ts';
+import { KnownCardsReadModel } from '../src/features/cards/known-cards.read-model.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';

@@ -1,6 +1,7 @@
 import { formerName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserLinksReadModel, UserLinksRepo } from '../src/features/users/index.ts';
+import { UserLinksReadModel } from '../src/features/users/user-links.read-model.ts';
+import { UserLinksRepo } from '../src/features/users/user-links.repo.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { meanwhile } from './support/meanwhile.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Passwords } from '../src/features/auth/passwords.ts';
-import { UsersRepo } from '../src/features/users/index.ts';
+import { UsersRepo } from '../src/features/users/users.repo.ts';
 import { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';

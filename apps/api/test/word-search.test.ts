@@ -1,6 +1,6 @@
 import type { CardSort } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { StoredProjectsReadModel } from '../src/features/projects/index.ts';
+import { StoredProjectsReadModel } from '../src/features/projects/stored-projects.read-model.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './app/boot.ts';
-import { watchForTranslation } from './lib/browser/index.ts';
+import { watchForTranslation } from './lib/browser/watch-translation.ts';
 import './ui/styles/index.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);

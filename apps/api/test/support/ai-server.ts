@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AiConfig } from '../../src/platform/ai/ai-config.ts';
+import type { AiConfig } from '#platform/ai/ai-config.ts';
 import { type Site, startSite } from './site.ts';
 
 const prompts = join(import.meta.dirname, '../../prompts');

@@ -1,4 +1,4 @@
-import { answerCalls } from '../../src/platform/threads/answer-calls.ts';
+import { answerCalls } from '#platform/threads/answer-calls.ts';
 
 // For tests: a thread that answers, or fails.
 

@@ -1,4 +1,4 @@
-import type { ExportedCard, ExportedProject, ExportedTrend } from '../../src/features/exports/content/content.ts';
+import type { ExportedCard, ExportedProject, ExportedTrend } from '#features/exports/content/content.ts';
 
 const described = {
   slug: 'a-card-x7k2m9q',

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
-import { AttachmentsRepo, type NewAttachment } from '../../src/features/attachments/attachments.repo.ts';
-import { Passwords } from '../../src/features/auth/passwords.ts';
-import { SessionsRepo, StoredUsersReadModel, UsersRepo } from '../../src/features/users/index.ts';
-import type { Db } from '../../src/platform/db/database.ts';
-import { newToken, tokenHash } from '../../src/platform/text/tokens.ts';
+import { AttachmentsRepo, type NewAttachment } from '#features/attachments/attachments.repo.ts';
+import { Passwords } from '#features/auth/passwords.ts';
+import { SessionsRepo } from '#features/users/sessions.repo.ts';
+import { StoredUsersReadModel } from '#features/users/stored-users.read-model.ts';
+import { UsersRepo } from '#features/users/users.repo.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
 import { Client } from './client.ts';
 
 export interface Person {

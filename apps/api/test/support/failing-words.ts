@@ -1,5 +1,5 @@
-import type { WordIndexCalls } from '../../src/features/cards/word-index/word-index-calls.ts';
-import { answerCalls } from '../../src/platform/threads/answer-calls.ts';
+import type { WordIndexCalls } from '#features/cards/word-index/word-index-calls.ts';
+import { answerCalls } from '#platform/threads/answer-calls.ts';
 
 // For tests: a thread for words that finds no card, and fails when it searches for "broken".
 answerCalls<WordIndexCalls>({

@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readPictureKeys } from '../../src/features/attachments/index.ts';
-import { Progress } from '../../src/platform/backup/progress.ts';
-import { readForRestore, restoreBackup } from '../../src/platform/backup/restore-backup.ts';
-import { readSequenceNames, readTables } from '../../src/platform/backup/schema.ts';
-import { writeBackup } from '../../src/platform/backup/write-backup.ts';
-import { type Database, type Db, openDatabase } from '../../src/platform/db/database.ts';
-import type { FileStore } from '../../src/platform/files/file-store.ts';
-import { type FilesConfig, openFiles } from '../../src/platform/files/open-files.ts';
+import { readPictureKeys } from '#features/attachments/picture-keys.read-model.ts';
+import { Progress } from '#platform/backup/progress.ts';
+import { readForRestore, restoreBackup } from '#platform/backup/restore-backup.ts';
+import { readSequenceNames, readTables } from '#platform/backup/schema.ts';
+import { writeBackup } from '#platform/backup/write-backup.ts';
+import { type Database, type Db, openDatabase } from '#platform/db/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { type FilesConfig, openFiles } from '#platform/files/open-files.ts';
 
 const silent = new Progress(() => undefined);
 

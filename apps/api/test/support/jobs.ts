@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Database } from '../../src/platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 interface Waiting {
   /** Also waits for the next attempts of failed jobs, which are not due yet. Prints why they failed. */

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts';
+import { lockFolder } from '#platform/db/embedded/folder-lock.ts';
 
 // Tries to take the lock of a folder at a given moment, and holds it until it is killed.
 const [folder = '', moment = '0'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { type MapGroup, noMapGroup } from '@foreglow/contract';
-import type { ExportedMap } from '../../src/features/exports/content/content.ts';
+import type { ExportedMap } from '#features/exports/content/content.ts';
 
 type Given = Partial<Pick<MapGroup, 'name' | 'words'>> & { readonly count: number };
 

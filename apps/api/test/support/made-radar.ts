@@ -1,7 +1,7 @@
 import type { DumpBlip, DumpContent, RadarShape } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import type { PublicDump } from '../../src/features/radars/public-page/page.types.ts';
+import type { PublicDump } from '#features/radars/public-page/page.types.ts';
 
 /** A blip of a published radar. Attributes that are not given have plain values. */
 export const madeBlip = (given: Partial<DumpBlip> & Pick<DumpBlip, 'id'>): DumpBlip => ({

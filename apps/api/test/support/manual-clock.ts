@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/platform/outside/clock.ts';
+import type { Clock } from '#platform/outside/clock.ts';
 
 /** A clock that stands still until the test moves it. */
 export class ManualClock {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { StockPhotoOrigin, UploadType } from '@foreglow/contract';
 import sharp from 'sharp';
-import type { RenditionName } from '../../src/platform/images/rendition.rules.ts';
+import type { RenditionName } from '#platform/images/rendition.rules.ts';
 import type { Answer, Client } from './client.ts';
 import type { Product } from './product.ts';
 

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { type AppOptions, buildApp } from '../../src/app.ts';
-import { compose } from '../../src/compose.ts';
-import type { ComposedConfig, ComposedForTests } from '../../src/composed-config.ts';
-import type { Composition } from '../../src/composition.ts';
-import { type Database, openDatabase } from '../../src/platform/db/database.ts';
-import type { Mailer } from '../../src/platform/mail/mailer.ts';
+import { type AppOptions, buildApp } from '#app.ts';
+import { compose } from '#compose.ts';
+import type { ComposedConfig, ComposedForTests } from '#composed-config.ts';
+import type { Composition } from '#composition.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { Client } from './client.ts';
 import { createTestDatabase } from './database.ts';
 import { postgresOnly } from './engines.ts';

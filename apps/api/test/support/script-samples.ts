@@ -1,4 +1,4 @@
-import type { FontScript } from '../../src/platform/text/script-fonts.rules.ts';
+import type { FontScript } from '#platform/text/script-fonts.rules.ts';
 
 interface ScriptSample {
   /** A word with combined letters, if the script combines them. */

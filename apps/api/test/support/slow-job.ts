@@ -1,11 +1,11 @@
 // A program that runs one kind of job, for tests that kill it. With HANG set, the job begins and never ends.
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { readConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/platform/db/database.ts';
-import { defineJob, handle, isLastAttempt } from '../../src/platform/jobs/job.ts';
-import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
-import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { defineJob, handle, isLastAttempt } from '#platform/jobs/job.ts';
+import { JobQueue } from '#platform/jobs/job-queue.ts';
+import { JobRunner } from '#platform/jobs/job-runner.ts';
 
 const config = readConfig();
 const hangs = process.env.HANG === 'true';

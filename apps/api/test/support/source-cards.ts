@@ -1,5 +1,5 @@
-import type { SourceCard } from '../../src/features/generation/source-cards.read-model.ts';
-import type { FrameResult } from '../../src/features/generation/step-results.ts';
+import type { SourceCard } from '#features/generation/source-cards.read-model.ts';
+import type { FrameResult } from '#features/generation/step-results.ts';
 
 /** A card that a radar is drafted from, made on a day of January 2026. */
 export const sourceCard = (id: number, title: string, given: Partial<SourceCard> = {}): SourceCard => ({

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { writeZip } from '../../src/platform/zip/write-zip.ts';
+import { writeZip } from '#platform/zip/write-zip.ts';
 
 /** The parts of a workbook, as XML. */
 interface WorkbookParts {

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportedCard } from '../../src/features/exports/content/content.ts';
-import { writeData } from '../../src/features/exports/data/write-data.ts';
+import type { ExportedCard } from '#features/exports/content/content.ts';
+import { writeData } from '#features/exports/data/write-data.ts';
 import { exportedProject } from './exported.ts';
 
 async function* none(): AsyncGenerator<never[]> {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { ZipFile } from '../../src/platform/zip/read-zip.rules.ts';
+import type { ZipFile } from '#platform/zip/read-zip.rules.ts';
 
 /** Names with everything that XML cannot contain, or only escaped, and with what resembles such an escape. */
 export const hostileNames: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@foreglow/contract';
 import type { ResourceKey } from 'i18next';
-import type { LoadTexts } from '../lib/i18n/index.ts';
+import type { LoadTexts } from '../lib/i18n/i18n.ts';
 import { loadTexts } from './texts.ts';
 
 type TextsByNamespace = Readonly<Record<string, ResourceKey>>;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { meQuery } from '../features/auth/index.ts';
-import { call, sessionToken } from '../lib/http/index.ts';
+import { meQuery } from '../features/auth/api/read-me.ts';
+import { call } from '../lib/http/call.ts';
+import { sessionToken } from '../lib/http/token.ts';
 import type { AppRouter } from './router/router.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@foreglow/contract';
-import { countPageView } from '../lib/analytics/index.ts';
-import { reportFailure, reportTo } from '../lib/reports/index.ts';
+import { countPageView } from '../lib/analytics/page-views.ts';
+import { reportFailure, reportTo } from '../lib/reports/failures.ts';
 import { openReports } from '../lib/reports/open-reports.ts';
 import type { AppRouter } from './router/router.ts';
 

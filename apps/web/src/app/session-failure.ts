@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { noteSessionFailure } from '../features/auth/index.ts';
-import { notify } from '../ui/toast/index.ts';
+import { noteSessionFailure } from '../features/auth/api/session-failure.ts';
+import { notify } from '../ui/toast/notify.ts';
 
 /**
  * Shows a toast with the reason why there is no session (§8 of the specification). If there are several reasons, the

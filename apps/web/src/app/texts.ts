@@ -1,5 +1,5 @@
 import type { ResourceKey } from 'i18next';
-import type { LoadTexts } from '../lib/i18n/index.ts';
+import type { LoadTexts } from '../lib/i18n/i18n.ts';
 import type { Texts } from './texts.types.ts';
 
 /**

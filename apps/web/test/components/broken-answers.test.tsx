@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { call } from '../../src/lib/http/index.ts';
-import { reportTo } from '../../src/lib/reports/index.ts';
+import { call } from '#lib/http/call.ts';
+import { reportTo } from '#lib/reports/failures.ts';
 
 let reported: unknown[];
 

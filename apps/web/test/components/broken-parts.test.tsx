@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { reportTo } from '../../src/lib/reports/index.ts';
-import { LoadedPart } from '../../src/ui/on-demand/index.ts';
-import { Part } from '../../src/ui/part/index.ts';
+import { reportTo } from '#lib/reports/failures.ts';
+import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
+import { Part } from '#ui/part/part.tsx';
 
 let root: Root;
 let reported: unknown[];

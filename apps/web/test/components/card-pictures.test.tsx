@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { blurred } from '../../src/ui/picture/blurred.ts';
+import { blurred } from '#ui/picture/blurred.ts';
 import { open, standInForEachTest } from './support/app.tsx';
 import { attachment, card } from './support/cards.ts';
 import { answerOpenedCard } from './support/opened-card.ts';

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { giveFocusIfLost } from '../../src/lib/focus/give-focus.ts';
-import { keepFocus, useReturnOfFocus } from '../../src/lib/focus/index.ts';
+import { giveFocusIfLost } from '#lib/focus/give-focus.ts';
+import { keepFocus } from '#lib/focus/keep-focus.ts';
+import { useReturnOfFocus } from '#lib/focus/use-return-of-focus.ts';
 
 let root: Root;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { afterStart } from '../../src/lib/browser/index.ts';
+import { afterStart } from '#lib/browser/started.ts';
 import { answerProject } from './support/answered-project.ts';
 import { open, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sessionToken } from '../../src/lib/http/index.ts';
+import { sessionToken } from '#lib/http/token.ts';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
 import { answerOpenedCard } from './support/opened-card.ts';
 import { me } from './support/samples.ts';

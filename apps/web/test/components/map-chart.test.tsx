@@ -9,11 +9,11 @@ import type {
   MapChartHandle,
   MapChartProps,
   PointedAt,
-} from '../../src/features/map/components/chart/chart.types.ts';
-import { MapChart } from '../../src/features/map/components/chart/map-chart.tsx';
-import type { ChartView } from '../../src/features/map/rules/camera.rules.ts';
-import { projectionOf, spotOf, wholeView } from '../../src/features/map/rules/camera.rules.ts';
-import '../../src/ui/styles/index.css';
+} from '#features/map/components/chart/chart.types.ts';
+import { MapChart } from '#features/map/components/chart/map-chart.tsx';
+import type { ChartView } from '#features/map/rules/camera.rules.ts';
+import { projectionOf, spotOf, wholeView } from '#features/map/rules/camera.rules.ts';
+import '#ui/styles/index.css';
 import { mouse, nextFrame, type Point, shiftKey, touch } from './support/pointers.ts';
 
 const size = { width: 600, height: 600 };

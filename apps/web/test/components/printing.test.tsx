@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { chooseScheme } from '../../src/lib/browser/index.ts';
+import { chooseScheme } from '#lib/browser/color-scheme.ts';
 import { answerProject } from './support/answered-project.ts';
 import { open, standInForEachTest, title } from './support/app.tsx';
 import { card } from './support/cards.ts';

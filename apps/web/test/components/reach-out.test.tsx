@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sessionToken } from '../../src/lib/http/index.ts';
+import { sessionToken } from '#lib/http/token.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { me, siteConfig, wholePage } from './support/samples.ts';
 import { failure, type Route } from './support/stand-in.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseSingleKeys } from '../../src/lib/shortcuts/index.ts';
+import { chooseSingleKeys } from '#lib/shortcuts/single-keys.ts';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, standInForEachTest } from './support/app.tsx';
 import { listedRadar } from './support/radars.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clearSelection } from '../../src/features/cards/components/selection/selection.ts';
+import { clearSelection } from '#features/cards/components/selection/selection.ts';
 import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';

@@ -1,11 +1,11 @@
 import { cardSorts, noFilters } from '@foreglow/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { CardQuestion } from '../../src/features/cards/api/keys.ts';
-import { cardPageQuery } from '../../src/features/cards/api/list-cards.ts';
-import { watchPages } from '../../src/features/cards/components/list/watched-pages.ts';
-import type { ListedCard } from '../../src/features/cards/rules/listed-card.rules.ts';
-import { pageSizeOf } from '../../src/features/cards/rules/source.ts';
+import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { cardPageQuery } from '#features/cards/api/list-cards.ts';
+import { watchPages } from '#features/cards/components/list/watched-pages.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { server, standInForEachTest } from './support/app.tsx';
 import { failure } from './support/stand-in.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type SvgNode, svgText } from '../../src/drawing/svg.ts';
-import { drawMap } from '../../src/map/picture/draw-map.ts';
-import type { MapPicture } from '../../src/map/picture/map-picture.ts';
-import { mapStyleProperties, mapStyles, themedMapStyle, variableMapStyle } from '../../src/map/picture/map-style.ts';
+import { type SvgNode, svgText } from '#drawing/svg.ts';
+import { drawMap } from '#map/picture/draw-map.ts';
+import type { MapPicture } from '#map/picture/map-picture.ts';
+import { mapStyleProperties, mapStyles, themedMapStyle, variableMapStyle } from '#map/picture/map-style.ts';
 import { cluster, pointsAt } from './made-points.ts';
 
 function picture(count: number, changes: Partial<MapPicture> = {}): MapPicture {

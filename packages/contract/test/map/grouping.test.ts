@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MapGroup } from '../../src/map/entity.ts';
-import { coarseOfPoints, distinctColor, groupingOf, nameOfGroup } from '../../src/map/grouping.ts';
-import { noMapGroup } from '../../src/map/types.ts';
+import type { MapGroup } from '#map/entity.ts';
+import { coarseOfPoints, distinctColor, groupingOf, nameOfGroup } from '#map/grouping.ts';
+import { noMapGroup } from '#map/types.ts';
 
 const group = (id: string, parent_id: string | null, count: number): MapGroup => ({
   id,

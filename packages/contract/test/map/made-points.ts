@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MapPoints } from '../../src/map/picture/points.ts';
+import type { MapPoints } from '#map/picture/points.ts';
 
 type Place = readonly [x: number, y: number];
 

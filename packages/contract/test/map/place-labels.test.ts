@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LabelRequest, placeLabels } from '../../src/map/picture/place-labels.ts';
+import { type LabelRequest, placeLabels } from '#map/picture/place-labels.ts';
 
 const area = { width: 800, height: 600, margin: 8 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeMapPoints, encodeMapPoints, type MapPoints } from '../../src/map/points.ts';
+import { decodeMapPoints, encodeMapPoints, type MapPoints } from '#map/points.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const coordinate = fc.integer({ min: 0, max: 65_535 });

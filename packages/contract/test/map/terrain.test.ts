@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf, type Ring } from '../../src/map/picture/contours.ts';
-import { outlineOf } from '../../src/map/picture/outline.ts';
-import { type MapPoints, worldUnit } from '../../src/map/picture/points.ts';
-import { ringData } from '../../src/map/picture/ring-path.ts';
-import { terrainLevels, terrainOf } from '../../src/map/picture/terrain.ts';
+import { areaOf, type Ring } from '#map/picture/contours.ts';
+import { outlineOf } from '#map/picture/outline.ts';
+import { type MapPoints, worldUnit } from '#map/picture/points.ts';
+import { ringData } from '#map/picture/ring-path.ts';
+import { terrainLevels, terrainOf } from '#map/picture/terrain.ts';
 import { anyPlaces, cluster, pointsAt } from './made-points.ts';
 
 /** Whether a place of the world is inside rings that are filled by the rule `evenodd`. */

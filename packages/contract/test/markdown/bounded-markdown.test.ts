@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../src/limits.ts';
-import { boundedMarkdown } from '../../src/markdown/bounded-markdown.ts';
-import { paragraphsOf } from '../../src/markdown/paragraphs.ts';
+import { limits } from '#limits.ts';
+import { boundedMarkdown } from '#markdown/bounded-markdown.ts';
+import { paragraphsOf } from '#markdown/paragraphs.ts';
 
 /** The beginning, then pieces that are each repeated until the text is as long as a text may be. */
 function hostile(beginning: string, ...pieces: readonly string[]): string {

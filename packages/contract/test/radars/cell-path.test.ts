@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layoutRadar } from '../../src/radars/layout/layout.ts';
-import { cellPath } from '../../src/radars/picture/shapes.ts';
-import type { RadarShape } from '../../src/radars/types.ts';
+import { layoutRadar } from '#radars/layout/layout.ts';
+import { cellPath } from '#radars/picture/shapes.ts';
+import type { RadarShape } from '#radars/types.ts';
 
 const pathOf = (shape: RadarShape, domains: readonly string[], domain: number, ring: number) => {
   const layout = layoutRadar({ shape, domains, rings: ['Now', 'Next'], blips: [] });

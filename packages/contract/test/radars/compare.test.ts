@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparableBlip, compareRadars } from '../../src/radars/compare.ts';
+import { type ComparableBlip, compareRadars } from '#radars/compare.ts';
 
 const rings = ['Now', 'Next', 'Later'];
 const blip = (id: string, ring: string, more: Partial<ComparableBlip> = {}): ComparableBlip => ({

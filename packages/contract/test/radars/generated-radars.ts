@@ -1,4 +1,4 @@
-import type { LayoutBlip, LayoutInput } from '../../src/radars/layout/types.ts';
+import type { LayoutBlip, LayoutInput } from '#radars/layout/types.ts';
 
 export type Random = () => number;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charactersOf, shorten, widthOf } from '../../src/drawing/text-width.ts';
-import { layoutRadar } from '../../src/radars/layout/layout.ts';
-import { withNamesFor } from '../../src/radars/layout/names-by-width.ts';
+import { charactersOf, shorten, widthOf } from '#drawing/text-width.ts';
+import { layoutRadar } from '#radars/layout/layout.ts';
+import { withNamesFor } from '#radars/layout/names-by-width.ts';
 
-import type { RadarShape } from '../../src/radars/types.ts';
+import type { RadarShape } from '#radars/types.ts';
 
 const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
   layoutRadar({ shape, domains, rings, blips: [] });

@@ -1,5 +1,5 @@
-import { widthOf } from '../../src/drawing/text-width.ts';
-import type { Circle, DomainLabel, LayoutBlip, RadarLayout, RingLabel } from '../../src/radars/layout/types.ts';
+import { widthOf } from '#drawing/text-width.ts';
+import type { Circle, DomainLabel, LayoutBlip, RadarLayout, RingLabel } from '#radars/layout/types.ts';
 
 /** Coordinates are rounded, so smaller deviations are not counted. */
 const rounding = 0.03;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layoutRadar } from '../../src/radars/layout/layout.ts';
-import type { LayoutBlip, LayoutInput, RadarLayout } from '../../src/radars/layout/types.ts';
+import { layoutRadar } from '#radars/layout/layout.ts';
+import type { LayoutBlip, LayoutInput, RadarLayout } from '#radars/layout/types.ts';
 import { anotherBlip, radarOf, randomFrom } from './generated-radars.ts';
 import { circlesOf, labelFaults, moved, notOnce, outsideCell, overlappingPairs } from './layout-faults.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberBlips } from '../../src/radars/layout/number-blips.ts';
+import { numberBlips } from '#radars/layout/number-blips.ts';
 
 const blip = (id: string, domain: number, ring: number, position: number) => ({ id, domain, ring, position });
 const blips = [

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { element, type SvgNode, svgPieces, svgText } from '../../src/drawing/svg.ts';
-import type { RadarLayout } from '../../src/radars/layout/types.ts';
-import { strokeSpace } from '../../src/radars/picture/draw-blip.ts';
-import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
-import { placeQuestion } from '../../src/radars/picture/question.rules.ts';
-import { radarStyleProperties, radarStyles, variableRadarStyle } from '../../src/radars/picture/radar-style.ts';
+import { element, type SvgNode, svgPieces, svgText } from '#drawing/svg.ts';
+import type { RadarLayout } from '#radars/layout/types.ts';
+import { strokeSpace } from '#radars/picture/draw-blip.ts';
+import { drawRadar, type RadarPicture } from '#radars/picture/draw-radar.ts';
+import { placeQuestion } from '#radars/picture/question.rules.ts';
+import { radarStyleProperties, radarStyles, variableRadarStyle } from '#radars/picture/radar-style.ts';
 import { plainLayout } from './plain-layout.ts';
 
 const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({

@@ -1,4 +1,4 @@
-import type { RadarLayout } from '../../src/radars/layout/types.ts';
+import type { RadarLayout } from '#radars/layout/types.ts';
 
 /** A small half disc of two sectors and two rings, with a group, placed by hand. */
 export const plainLayout = (names: { domain?: string; ring?: string } = {}): RadarLayout => ({

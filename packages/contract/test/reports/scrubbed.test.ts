@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrubbed } from '../../src/reports/scrubbed.ts';
+import { scrubbed } from '#reports/scrubbed.ts';
 
 const letters = (alphabet: string, min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: min, maxLength: max });

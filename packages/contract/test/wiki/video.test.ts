@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVideoAddress, videoFrameOrigins, videoPlayerOf } from '../../src/wiki/video.ts';
+import { isVideoAddress, videoFrameOrigins, videoPlayerOf } from '#wiki/video.ts';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 

@@ -9,8 +9,8 @@ import {
   type Team,
 } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
+import type { Db } from '#platform/db/database.ts';
+import { contents } from '#platform/db/sources/sources.ts';
 
 interface Person {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import { aboutOf, foldedKinds, type NewActivity } from './activity.ts';
 
 /** How many entries one statement removes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
-import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Db } from '#platform/db/database.ts';
+import { defineJob, type HandledJob, handle } from '#platform/jobs/job.ts';
 import { ActivitiesRepo } from './activities.repo.ts';
 
 /** Removes activities whose retention period is over. Runs every night. */

@@ -1,6 +1,6 @@
 import type { ActivityAttributes, Team } from '@foreglow/contract';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
-import { shownAs, shownWithPicture } from '../users/index.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
+import { shownAs, shownWithPicture } from '../users/team.rules.ts';
 import type { Activity } from './activities.read-model.ts';
 
 /** Turns activities into resource objects. */

@@ -1,8 +1,10 @@
 import type { ActivitySubject, Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { type Actor, type Authorized, MembershipsReadModel, targetOfScope } from '../permissions/index.ts';
-import { teamSlug } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
+import { targetOfScope } from '../permissions/role-scope.ts';
+import { teamSlug } from '../users/team.rules.ts';
 import { ActivitiesReadModel, type Activity, type Whose } from './activities.read-model.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
 import { activityJobs } from './activity.jobs.ts';
 import { ActivityPresenter } from './activity.presenter.ts';
 import { ActivityService } from './activity.service.ts';

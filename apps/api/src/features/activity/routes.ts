@@ -1,7 +1,7 @@
 import type { activityEndpoints } from '@foreglow/contract/activity/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { ActivityPresenter } from './activity.presenter.ts';
 import type { ActivityService } from './activity.service.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Ai } from '../../platform/ai/ai.ts';
-import { AiFailed } from '../../platform/ai/ai-failed.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { Authorized, SignedIn } from '../permissions/index.ts';
+import type { Ai } from '#platform/ai/ai.ts';
+import { AiFailed } from '#platform/ai/ai-failed.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import type { Authorized, SignedIn } from '../permissions/actor.ts';
 import { UsesReadModel, type WorkspaceUse } from './uses.read-model.ts';
 
 const million = 1_000_000;

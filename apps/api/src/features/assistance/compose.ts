@@ -1,9 +1,10 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { Project, ProjectsApi } from '../projects/index.ts';
-import type { SettingsService } from '../settings/index.ts';
-import type { SimilarityApi } from '../similarity/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { Project } from '../projects/project.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { SimilarityApi } from '../similarity/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { AiSettingsService } from './ai-settings.service.ts';
 import { AnswersService } from './answers/answers.service.ts';
 import { RuleDrafts } from './built-in/rule-drafts.ts';

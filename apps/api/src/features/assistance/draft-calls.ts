@@ -1,10 +1,12 @@
 import type { Action } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { RateLimit } from '#platform/http/rate-limit.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
 import { draftProblem } from './draft-failed.ts';
 import type { Drafted, DraftTask } from './draft-task.ts';
 import type { Drafting } from './drafting.ts';

@@ -1,6 +1,6 @@
 import type { DraftFailure } from '@foreglow/contract';
-import { noTokens, type Tokens } from '../../platform/ai/tokens.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { noTokens, type Tokens } from '#platform/ai/tokens.ts';
+import { Problem } from '#platform/http/problem.ts';
 
 /** A draft could not be made. The message is a sentence that can be shown to people. */
 export class DraftFailed extends Error {

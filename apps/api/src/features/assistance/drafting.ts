@@ -1,10 +1,10 @@
 import type { Drafter, DrafterKind } from '@foreglow/contract';
-import type { Ai, AiDraft, AiRequest, AiVectors } from '../../platform/ai/ai.ts';
-import { AiFailed } from '../../platform/ai/ai-failed.ts';
-import { noTokens, sumOf, type Tokens } from '../../platform/ai/tokens.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { AssistanceSettings } from '../settings/index.ts';
+import type { Ai, AiDraft, AiRequest, AiVectors } from '#platform/ai/ai.ts';
+import { AiFailed } from '#platform/ai/ai-failed.ts';
+import { noTokens, sumOf, type Tokens } from '#platform/ai/tokens.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { AssistanceSettings } from '../settings/settings.service.ts';
 import { DraftFailed } from './draft-failed.ts';
 import { UsesReadModel } from './uses.read-model.ts';
 import { type AiUse, UsesRepo } from './uses.repo.ts';

@@ -1,9 +1,12 @@
 import { noFilters } from '@foreglow/contract';
-import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
-import type { Card, CardListings, CardsReadModel } from '../cards/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
-import type { SimilarityService } from '../similarity/index.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
+import type { Card } from '../cards/card.ts';
+import type { CardListings } from '../cards/card-listings.ts';
+import type { CardsReadModel } from '../cards/cards.read-model.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { SimilarityService } from '../similarity/similarity.service.ts';
 import type { EmbeddingsService } from './embeddings/embeddings.service.ts';
 import { wordsOf } from './text/ranking.rules.ts';
 

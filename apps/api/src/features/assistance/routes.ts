@@ -1,7 +1,8 @@
 import type { assistanceEndpoints } from '@foreglow/contract/assistance/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { CallContext, HandlersOf } from '../permissions/index.ts';
-import type { Project, ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
+import type { Project } from '../projects/project.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
 import type { AnswersService } from './answers/answers.service.ts';
 import type { DraftCall } from './draft-calls.ts';

@@ -1,4 +1,4 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 
 export interface AiUse {
   readonly workspaceId: number;

@@ -1,7 +1,7 @@
 import { type KindWith, kindsWith } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
+import type { Db } from '#platform/db/database.ts';
+import { contents } from '#platform/db/sources/sources.ts';
 
 /** A project in which cards, insights or trends show an attachment. */
 export interface AttachmentUse {

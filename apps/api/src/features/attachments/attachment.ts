@@ -1,5 +1,5 @@
 import type { StockPhotoOrigin } from '@foreglow/contract';
-import type { RenditionName, Size } from '../../platform/images/rendition.rules.ts';
+import type { RenditionName, Size } from '#platform/images/rendition.rules.ts';
 
 /** A picture as it is stored. */
 export interface Attachment {

@@ -1,4 +1,4 @@
-import { type HandledJob, handle } from '../../platform/jobs/job.ts';
+import { type HandledJob, handle } from '#platform/jobs/job.ts';
 import { makeTiles } from './make-tiles.job.ts';
 import type { OrphansService } from './orphans.service.ts';
 import { removeOrphans } from './remove-orphans.job.ts';

@@ -1,8 +1,8 @@
 import type { AttachmentAttributes } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { downloadExpiry } from '../../platform/files/signed-path.rules.ts';
-import { type RenditionName, renditionSize } from '../../platform/images/rendition.rules.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { downloadExpiry } from '#platform/files/signed-path.rules.ts';
+import { type RenditionName, renditionSize } from '#platform/images/rendition.rules.ts';
 import { type Attachment, renditionKey } from './attachment.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 

@@ -1,6 +1,6 @@
 import type { StockPhotoOrigin } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Attachment } from './attachment.ts';
 
 /** Finds attachments. */

@@ -1,8 +1,8 @@
 import { type AttachmentChange, kindsWith, type StockPhotoOrigin } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { contents } from '#platform/db/sources/sources.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import type { Attachment } from './attachment.ts';
 import { toAttachment } from './attachments.read-model.ts';
 

@@ -1,8 +1,8 @@
 import type { Action, AttachmentChange } from '@foreglow/contract';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Attachment } from './attachment.ts';
 import { type AttachmentUse, AttachmentUsesReadModel } from './attachment-uses.read-model.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';

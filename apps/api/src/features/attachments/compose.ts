@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { attachmentJobs } from './attachments.jobs.ts';
 import { AttachmentsPresenter } from './attachments.presenter.ts';
 import { AttachmentsService } from './attachments.service.ts';

@@ -1,8 +1,8 @@
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { FileOwner } from '../../platform/files/file-owner.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { renditionNames } from '../../platform/images/rendition.rules.ts';
-import { FinalError } from '../../platform/jobs/job.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { FileOwner } from '#platform/files/file-owner.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { renditionNames } from '#platform/images/rendition.rules.ts';
+import { FinalError } from '#platform/jobs/job.ts';
 import { imagesFolder, renditionKey, uploadsFolder } from './attachment.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';

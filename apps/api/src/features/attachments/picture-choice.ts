@@ -1,6 +1,6 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Authorized } from '../permissions/index.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Authorized } from '../permissions/actor.ts';
 import type { Attachment } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { renditionNames } from '../../platform/images/rendition.rules.ts';
+import type { Db } from '#platform/db/database.ts';
+import { renditionNames } from '#platform/images/rendition.rules.ts';
 import { renditionKey } from './attachment.ts';
 
 /** The keys of the files of all pictures. Works on databases of every version, including those without tiles. */

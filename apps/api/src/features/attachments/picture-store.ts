@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { removeUnrecorded } from '../../platform/files/remove-unrecorded.ts';
-import type { Images, ReadyImage } from '../../platform/images/images.ts';
-import { renditionNames } from '../../platform/images/rendition.rules.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { removeUnrecorded } from '#platform/files/remove-unrecorded.ts';
+import type { Images, ReadyImage } from '#platform/images/images.ts';
+import { renditionNames } from '#platform/images/rendition.rules.ts';
 import { imagesFolder, renditionKey } from './attachment.ts';
 import type { NewAttachment } from './attachments.repo.ts';
 

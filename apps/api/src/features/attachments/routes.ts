@@ -1,6 +1,6 @@
 import type { attachmentEndpoints } from '@foreglow/contract/attachments/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { AttachmentsPresenter } from './attachments.presenter.ts';
 import type { AttachmentsService } from './attachments.service.ts';
 import type { UploadsService } from './uploads.service.ts';

@@ -1,7 +1,7 @@
-import { DiskStore } from '../../platform/files/disk-store.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { filesPath } from '../../platform/files/signed-path.rules.ts';
-import type { PublicAddress } from '../../platform/http/public-address.ts';
+import { DiskStore } from '#platform/files/disk-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { filesPath } from '#platform/files/signed-path.rules.ts';
+import type { PublicAddress } from '#platform/http/public-address.ts';
 import { imagesFolder } from './attachment.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/database.ts';
-import { type FileStore, isAlreadyStored } from '../../platform/files/file-store.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Images } from '../../platform/images/images.ts';
-import type { Size } from '../../platform/images/rendition.rules.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type FileStore, isAlreadyStored } from '#platform/files/file-store.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { Images } from '#platform/images/images.ts';
+import type { Size } from '#platform/images/rendition.rules.ts';
 import { renditionKey } from './attachment.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';

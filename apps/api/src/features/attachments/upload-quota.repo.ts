@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
 
 interface Announcement {
   readonly userId: number;

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Upload } from './upload.ts';
 
 /** Finds pictures that were announced but are not attachments yet. */

@@ -1,4 +1,4 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import type { Upload } from './upload.ts';
 
 /** Writes pictures that were announced but are not attachments yet. */

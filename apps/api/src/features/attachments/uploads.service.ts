@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { canEditAnywhere, limits, type StockPhotoOrigin, type UploadType } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { Problem, problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/actor.ts';
 import { type Attachment, uploadsFolder } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 import type { PictureStore } from './picture-store.ts';

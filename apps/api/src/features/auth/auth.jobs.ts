@@ -1,20 +1,18 @@
 import { limits } from '@foreglow/contract';
 import { z } from 'zod';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import type { PublicAddress } from '../../platform/http/public-address.ts';
-import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
-import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
-import type { Languages } from '../../platform/languages/languages.ts';
-import { MailWords } from '../../platform/mail/mail-words.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import {
-  AccessRepo,
-  KnownDevicesRepo,
-  SessionsRepo,
-  StoredUsersReadModel,
-  UserLinksReadModel,
-  UserLinksRepo,
-} from '../users/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import type { PublicAddress } from '#platform/http/public-address.ts';
+import { type RateLimits, tryToTake } from '#platform/http/rate-limit.ts';
+import { defineJob, type HandledJob, handle } from '#platform/jobs/job.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import { MailWords } from '#platform/mail/mail-words.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { AccessRepo } from '../users/access.repo.ts';
+import { KnownDevicesRepo } from '../users/known-devices.repo.ts';
+import { SessionsRepo } from '../users/sessions.repo.ts';
+import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
+import { UserLinksReadModel } from '../users/user-links.read-model.ts';
+import { UserLinksRepo } from '../users/user-links.repo.ts';
 import { emailConfirmationEnd } from './credentials.service.ts';
 import {
   authMailTexts,

@@ -1,18 +1,15 @@
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import type { Lookups } from '../../platform/db/lookups.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-import { Actor, type OwnAccount } from '../permissions/index.ts';
-import {
-  type FoundSession,
-  KnownDevicesReadModel,
-  KnownDevicesRepo,
-  SessionsRepo,
-  StoredUsersReadModel,
-  sessionOfToken,
-  UsersRepo,
-} from '../users/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import type { Lookups } from '#platform/db/lookups.ts';
+import { problem } from '#platform/http/problem.ts';
+import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
+import { Actor, type OwnAccount } from '../permissions/actor.ts';
+import { KnownDevicesReadModel } from '../users/known-devices.read-model.ts';
+import { KnownDevicesRepo } from '../users/known-devices.repo.ts';
+import { type FoundSession, sessionOfToken } from '../users/sessions.read-model.ts';
+import { SessionsRepo } from '../users/sessions.repo.ts';
+import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
+import { UsersRepo } from '../users/users.repo.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
 import { SetupLinksReadModel } from './setup-links.read-model.ts';

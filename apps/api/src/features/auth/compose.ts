@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { JoiningService } from '../invitations/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { JoiningService } from '../invitations/joining.service.ts';
 import { authJobs } from './auth.jobs.ts';
 import { AuthService } from './auth.service.ts';
 import { CredentialsService } from './credentials.service.ts';

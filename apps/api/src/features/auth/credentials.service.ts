@@ -1,18 +1,18 @@
 import { limits } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { InvitationEndings } from '../invitations/index.ts';
-import { type Actor, MembershipsReadModel, MembershipsRepo, type OwnAccount } from '../permissions/index.ts';
-import {
-  AccessRepo,
-  StoredUsersReadModel,
-  type User,
-  UserLinksReadModel,
-  UserLinksRepo,
-  UsersRepo,
-} from '../users/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { InvitationEndings } from '../invitations/invitation-endings.repo.ts';
+import type { Actor, OwnAccount } from '../permissions/actor.ts';
+import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
+import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import { AccessRepo } from '../users/access.repo.ts';
+import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
+import type { User } from '../users/user.ts';
+import { UserLinksReadModel } from '../users/user-links.read-model.ts';
+import { UserLinksRepo } from '../users/user-links.repo.ts';
+import { UsersRepo } from '../users/users.repo.ts';
 import type { Caller } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
 import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';

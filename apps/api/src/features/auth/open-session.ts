@@ -1,7 +1,7 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-import { type CheckedUser, SessionsRepo } from '../users/index.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
+import { type CheckedUser, SessionsRepo } from '../users/sessions.repo.ts';
 
 export interface NewSession {
   readonly token: string;

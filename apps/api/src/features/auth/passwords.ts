@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Guesses } from '../../platform/guessing/guesses.ts';
-import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import { Guesses } from '#platform/guessing/guesses.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { emailAsPassword, knownWords, tooFewGuesses } from './password.rules.ts';
 
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP recommends for it. */

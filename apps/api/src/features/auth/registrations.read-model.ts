@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/database.ts';
-import { tokenHash } from '../../platform/text/tokens.ts';
+import type { Db } from '#platform/db/database.ts';
+import { tokenHash } from '#platform/text/tokens.ts';
 
 /** An account to be made once its e-mail is confirmed. */
 export interface Registration {

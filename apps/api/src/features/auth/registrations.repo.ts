@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
 import type { Registration } from './registrations.read-model.ts';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import type { authEndpoints } from '@foreglow/contract/auth/endpoints';
 import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/users/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { tokenLinkFrom } from '../../platform/http/public-address.ts';
-import type { CallContext, HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { tokenLinkFrom } from '#platform/http/public-address.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import type { AuthService } from './auth.service.ts';
 import type { CredentialsService } from './credentials.service.ts';
 import type { NewSession } from './open-session.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** Finds the one-time links that make the first administrator. */
 export class SetupLinksReadModel {

@@ -1,4 +1,4 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 
 /**
  * Writes the one-time links that make the first administrator. Every process that starts while there is no account

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
-import { mailTheme } from '../../platform/mail/mail-theme.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { mailTheme } from '#platform/mail/mail-theme.ts';
 
 /**
  * Sends the link for setting a new password, if an account has the e-mail and access to it has not changed since the

@@ -1,5 +1,5 @@
 import type { BriefAttributes, BriefVersionAttributes, BriefVersionHead, Team } from '@foreglow/contract';
-import { shownAs } from '../users/index.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { Version, VersionHead } from './brief.read-model.ts';
 import { emptyBrief } from './brief.rules.ts';
 

@@ -1,5 +1,5 @@
 import { type BriefContent, type BriefField, briefFields } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** The data about a version apart from its content. */
 export interface VersionHead {

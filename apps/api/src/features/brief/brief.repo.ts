@@ -1,5 +1,5 @@
 import type { BriefContent, BriefField } from '@foreglow/contract';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 
 interface NewVersion {
   readonly projectId: number;

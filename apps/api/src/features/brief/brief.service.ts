@@ -1,8 +1,9 @@
 import type { BriefChange, BriefContent, BriefField } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { Problem, problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectWriter } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
 import { BriefReadModel, type Version, type VersionHead } from './brief.read-model.ts';
 import { BriefRepo } from './brief.repo.ts';
 import { changed, changedFields, conflictingFields, emptyBrief } from './brief.rules.ts';

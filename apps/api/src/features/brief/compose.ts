@@ -1,6 +1,8 @@
 import type { BriefContent, Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { FirstBrief, ProjectsApi, Writing } from '../projects/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { Writing } from '../projects/project-writer.ts';
+import type { FirstBrief } from '../projects/projects.service.ts';
 import { BriefReadModel } from './brief.read-model.ts';
 import { BriefRepo } from './brief.repo.ts';
 import { changed, changedFields, emptyBrief } from './brief.rules.ts';

@@ -1,9 +1,9 @@
 import type { Team } from '@foreglow/contract';
 import type { briefEndpoints } from '@foreglow/contract/brief/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import { presentBrief, presentVersion, presentVersionHead } from './brief.presenter.ts';
 import type { BriefService } from './brief.service.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 
 /** Fetches the picture at an address for a card. The address comes from a captured page or an imported file. */
 export const attachPicture = defineJob({

@@ -1,5 +1,5 @@
-import { type HandledJob, handle } from '../../platform/jobs/job.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { type HandledJob, handle } from '#platform/jobs/job.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { attachPicture, priorityOfPostponed } from './attach-picture.job.ts';
 import type { CapturedPicturesService } from './captured-pictures.service.ts';
 

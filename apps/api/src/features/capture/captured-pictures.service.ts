@@ -1,11 +1,15 @@
 import type { ErrorCode } from '@foreglow/contract';
 import type { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { AttachmentsRepo, type PictureStore, type StoredPicture, UploadQuotaRepo } from '../attachments/index.ts';
-import { type Card, type CardsReadModel, CardsRepo } from '../cards/index.ts';
-import { authorizedForJob } from '../permissions/index.ts';
-import { ProjectWriter } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
+import type { PictureStore, StoredPicture } from '../attachments/picture-store.ts';
+import { UploadQuotaRepo } from '../attachments/upload-quota.repo.ts';
+import type { Card } from '../cards/card.ts';
+import type { CardsReadModel } from '../cards/cards.read-model.ts';
+import { CardsRepo } from '../cards/cards.repo.ts';
+import { authorizedForJob } from '../permissions/actor.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
 import type { attachPicture } from './attach-picture.job.ts';
 import type { RemoteImagesService } from './remote-images.service.ts';
 

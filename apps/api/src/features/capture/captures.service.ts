@@ -1,22 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import { type CaptureAttributes, limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { type Fetched, maxRedirects, type Outside } from '../../platform/outside/outside.ts';
-import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
-import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
-import {
-  addressKey,
-  CardsRepo,
-  cardKeys,
-  type DuplicateDetectionService,
-  deriveAllTexts,
-  KnownCardsReadModel,
-} from '../cards/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectWriter } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { type Fetched, maxRedirects, type Outside } from '#platform/outside/outside.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { escapeMarkdown } from '#platform/text/html-to-markdown.ts';
+import { addressKey } from '../cards/address-key.rules.ts';
+import { CardsRepo } from '../cards/cards.repo.ts';
+import { deriveAllTexts } from '../cards/derive-texts.ts';
+import { cardKeys } from '../cards/duplicate.rules.ts';
+import type { DuplicateDetectionService } from '../cards/duplicate-detection.service.ts';
+import { KnownCardsReadModel } from '../cards/known-cards.read-model.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
 import { attachPicture } from './attach-picture.job.ts';
 import { type Details, refreshTarget } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';

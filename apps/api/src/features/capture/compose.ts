@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/database.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
 import { attachPicture, picturesInTurn, priorityOfTurn } from './attach-picture.job.ts';
 import { captureJobs } from './capture.jobs.ts';
 import { CapturedPicturesService } from './captured-pictures.service.ts';

@@ -1,5 +1,5 @@
 import type { CaptureAttributes } from '@foreglow/contract';
-import { imageFormatOf } from '../../platform/images/image-type.rules.ts';
+import { imageFormatOf } from '#platform/images/image-type.rules.ts';
 
 /** The kind of content at an address, by its first bytes or else its content type. */
 export function kindOf(bytes: Uint8Array, contentType: string): CaptureAttributes['kind'] {

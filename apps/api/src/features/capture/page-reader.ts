@@ -1,8 +1,8 @@
 import type { CaptureAttributes } from '@foreglow/contract';
-import type { Fetched } from '../../platform/outside/outside.ts';
-import { readPdf } from '../../platform/pdf/read-pdf.ts';
-import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
-import { runInThread } from '../../platform/threads/run-in-thread.ts';
+import type { Fetched } from '#platform/outside/outside.ts';
+import { readPdf } from '#platform/pdf/read-pdf.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { runInThread } from '#platform/threads/run-in-thread.ts';
 import { type Details, pdfDetails, plainDetails } from './capture.rules.ts';
 import type { PageFound, ReadPageData } from './read-page.thread.ts';
 

@@ -1,6 +1,6 @@
-import '../../platform/threads/yield-to-main.ts';
+import '#platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
+import type { ThreadMessage } from '#platform/threads/run-in-thread.ts';
 import { type Details, leadsTo, pageDetails } from './capture.rules.ts';
 import { readHtml } from './html-facts.ts';
 import { pageText } from './page-text.rules.ts';

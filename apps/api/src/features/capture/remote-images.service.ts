@@ -1,12 +1,12 @@
 import { canEditAnywhere } from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import { type ImageFormat, imageFormatOf } from '../../platform/images/image-type.rules.ts';
-import type { Images } from '../../platform/images/images.ts';
-import type { Outside } from '../../platform/outside/outside.ts';
-import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
-import type { SignedPictures } from '../attachments/index.ts';
-import type { Actor } from '../permissions/index.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import { type ImageFormat, imageFormatOf } from '#platform/images/image-type.rules.ts';
+import type { Images } from '#platform/images/images.ts';
+import type { Outside } from '#platform/outside/outside.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import type { SignedPictures } from '../attachments/signed-pictures.ts';
+import type { Actor } from '../permissions/actor.ts';
 
 const longestMs = 15_000;
 /** Formats accepted for a picture of another site (§5 of the specification). */

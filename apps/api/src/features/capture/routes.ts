@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { captureEndpoints } from '@foreglow/contract/capture/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { CapturesService } from './captures.service.ts';
 import type { RemoteImagesService } from './remote-images.service.ts';
 import type { StockPhotosService } from './stock-photos/stock-photos.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { LookupKind } from '../../platform/db/lookups.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { LookupKind } from '#platform/db/lookups.ts';
 import { isOpenImageLink } from './open-link.read-model.ts';
 
 /** A card that is not in the trash, and the project it is in. */

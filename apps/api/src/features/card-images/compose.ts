@@ -1,8 +1,8 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { CardImagesService } from './card-images.service.ts';
 import { CardImageLinksService } from './links.service.ts';
 import { cardImageRoutes } from './routes.ts';

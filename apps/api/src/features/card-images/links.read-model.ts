@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { isOpenImageLink } from './open-link.read-model.ts';
 
 /** A public link to the image of a card. */

@@ -1,5 +1,5 @@
-import { newSlug } from '../../platform/text/slugs.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { CardPlace } from './card-place.read-model.ts';
 
 interface NewLink {

@@ -1,9 +1,10 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { ProjectWriter, targetOf } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
+import { targetOf } from '../projects/projects.service.ts';
 import type { FoundCardPlace } from './card-images.service.ts';
 import type { CardPlace } from './card-place.read-model.ts';
 import { type CardImageLink, openLinksOf } from './links.read-model.ts';

@@ -1,8 +1,9 @@
 import type { CardImageLinkAttributes, Team } from '@foreglow/contract';
 import type { cardImageEndpoints } from '@foreglow/contract/card-images/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
-import { shownAs } from '../users/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { CardImagesService } from './card-images.service.ts';
 import type { CardImageLink } from './links.read-model.ts';
 import type { CardImageLinksService } from './links.service.ts';

@@ -1,5 +1,5 @@
 import type { Kind, kinds } from '@foreglow/contract';
-import { type ProblemSource, problem } from '../../platform/http/problem.ts';
+import { type ProblemSource, problem } from '#platform/http/problem.ts';
 
 /**
  * Throws the `edited_meanwhile` problem when the stored thing has been changed after `basedOn`, the time of the state

@@ -1,9 +1,10 @@
 import { limits, tagKey } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
-import { ProjectWriter, type Writing } from '../projects/index.ts';
-import { StoredTagsReadModel, type Tag, TagsRepo } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import { StoredTagsReadModel, type Tag } from '../tags/stored-tags.read-model.ts';
+import { TagsRepo } from '../tags/tags.repo.ts';
 import type { ListedCard } from './card.ts';
 import { activitiesOf } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';

@@ -12,8 +12,8 @@ import {
   teamEmail,
 } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { likePattern } from '../../platform/db/like-pattern.ts';
-import type { Tag } from '../tags/index.ts';
+import { likePattern } from '#platform/db/like-pattern.ts';
+import type { Tag } from '../tags/stored-tags.read-model.ts';
 import { characterBit, longestIndexedTerm } from './character-index.rules.ts';
 import { fieldSeparator } from './field-separator.ts';
 import { wholeWordsPattern } from './whole-words-pattern.rules.ts';

@@ -1,8 +1,8 @@
 import type { CardFilters } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import type { Db } from '#platform/db/database.ts';
+import { plannedForItsValues } from '#platform/db/prepared-statements.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
 import { filterConditions, searchConditions } from './card-conditions.read-model.ts';
 import { type CardQuestion, keyOf } from './card-question.ts';
 

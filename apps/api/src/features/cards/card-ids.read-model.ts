@@ -1,8 +1,8 @@
 import { noFilters, searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import type { Tag } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
+import type { Tag } from '../tags/stored-tags.read-model.ts';
 import {
   filterConditions,
   hasAnyTag,

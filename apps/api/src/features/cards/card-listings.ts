@@ -8,13 +8,17 @@ import {
   noFilters,
   type Team,
 } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { Reserve } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
-import type { Tag, TagsReadModel } from '../tags/index.ts';
-import { CreatorsReadModel, countedCreators } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Reserve } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
+import type { Tag } from '../tags/stored-tags.read-model.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
+import { countedCreators } from '../users/counted-creators.rules.ts';
+import { CreatorsReadModel } from '../users/creators.read-model.ts';
 import type { Card, ListedCard } from './card.ts';
 import type { CardFacetsReadModel } from './card-facets.read-model.ts';
 import type { CardIdsReadModel } from './card-ids.read-model.ts';

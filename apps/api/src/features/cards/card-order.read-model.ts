@@ -1,6 +1,6 @@
 import { type CardFilters, type CardSort, holdsWholeWords, searchable, searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { likePattern } from '../../platform/db/like-pattern.ts';
+import { likePattern } from '#platform/db/like-pattern.ts';
 import { type CardScope, hasAnyTag } from './card-conditions.read-model.ts';
 import { fieldSeparator } from './field-separator.ts';
 import { wholeWordsPattern } from './whole-words-pattern.rules.ts';

@@ -1,7 +1,7 @@
 import { type CardField, cardFields, type ListedCardResource } from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
-import { isoMoment } from '../../platform/text/iso-moment.rules.ts';
-import type { Project } from '../projects/index.ts';
+import { problem } from '#platform/http/problem.ts';
+import { isoMoment } from '#platform/text/iso-moment.rules.ts';
+import type { Project } from '../projects/project.ts';
 import type { Card, ListedCard } from './card.ts';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { newSlug } from '../../platform/text/slugs.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { Card, CardDraft, ListedCard } from './card.ts';
 import type { CardText } from './card-text.rules.ts';
 import { type Derived, deriveTextsOf } from './derive-texts.ts';

@@ -1,17 +1,14 @@
 import type { Action, CardChange, Drafter } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { type PictureChoice, takePicture } from '../attachments/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import {
-  createOnce,
-  type Project,
-  ProjectWriter,
-  StoredProjectsReadModel,
-  targetOf,
-  type Writing,
-} from '../projects/index.ts';
-import { TagsRepo } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { createOnce } from '../projects/create-once.ts';
+import type { Project } from '../projects/project.ts';
+import { ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
+import { TagsRepo } from '../tags/tags.repo.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card, ListedCard } from './card.ts';
 import { activitiesOf, isUnchanged } from './card-activities.rules.ts';

@@ -1,9 +1,9 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { SimilarityApi } from '../similarity/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { SimilarityApi } from '../similarity/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
 import { CardFacetsReadModel } from './card-facets.read-model.ts';
 import { CardIdsReadModel, type KeptIds } from './card-ids.read-model.ts';

@@ -1,5 +1,5 @@
-import { inTurns } from '../../platform/queue/in-turns.ts';
-import { readTexts } from '../../platform/text/read-texts.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
+import { readTexts } from '#platform/text/read-texts.ts';
 import { type CardText, type DerivedText, deriveText, searchedText } from './card-text.rules.ts';
 
 /** The values derived from the texts of a card. */

@@ -1,9 +1,10 @@
 import { type DuplicateAttributes, limits, type Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
-import type { SimilarityService } from '../similarity/index.ts';
-import { shownAs } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { SimilarityService } from '../similarity/similarity.service.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type Duplicate, DuplicatesReadModel, type Original } from './duplicates.read-model.ts';
 

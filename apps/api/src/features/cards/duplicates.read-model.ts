@@ -1,9 +1,9 @@
 import { type DuplicateAttributes, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { likePattern } from '../../platform/db/like-pattern.ts';
-import { inTurns } from '../../platform/queue/in-turns.ts';
-import { readTexts } from '../../platform/text/read-texts.ts';
+import type { Db } from '#platform/db/database.ts';
+import { likePattern } from '#platform/db/like-pattern.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
+import { readTexts } from '#platform/text/read-texts.ts';
 import { addressKey } from './address-key.rules.ts';
 import { fromBothParts } from './card-conditions.read-model.ts';
 import { titleKey } from './duplicate.rules.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
-import { inTurns } from '../../platform/queue/in-turns.ts';
+import type { Db } from '#platform/db/database.ts';
+import { plannedForItsValues } from '#platform/db/prepared-statements.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
 import type { CardKeys } from './duplicate.rules.ts';
 
 /** Slugs of a project's cards by the keys that identify duplicates. */

@@ -1,9 +1,9 @@
 import { filtersFromBody, filtersFromQuery, limits } from '@foreglow/contract';
 import type { cardListEndpoints } from '@foreglow/contract/cards/list-endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { CardListings } from './card-listings.ts';
 import type { CardsPresenter } from './cards.presenter.ts';
 

@@ -1,10 +1,11 @@
 import { limits } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { AttachmentsRepo } from '../attachments/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
-import { StoredTagsReadModel } from '../tags/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import { StoredTagsReadModel } from '../tags/stored-tags.read-model.ts';
 import type { ListedCard } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@foreglow/contract';
-import { Problem, type ProblemItem, problem } from '../../platform/http/problem.ts';
+import { Problem, type ProblemItem, problem } from '#platform/http/problem.ts';
 import type { ListedCard } from './card.ts';
 
 /**

@@ -1,15 +1,13 @@
 import { conclusionKinds, limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import {
-  type Project,
-  type ProjectsService,
-  type ProjectTransaction,
-  ProjectWriter,
-  StoredProjectsReadModel,
-} from '../projects/index.ts';
-import { StoredTagsReadModel, TagsRepo } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
+import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
+import { StoredTagsReadModel } from '../tags/stored-tags.read-model.ts';
+import { TagsRepo } from '../tags/tags.repo.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
-import type { Actor } from '../permissions/index.ts';
-import { targetOf } from '../projects/index.ts';
-import type { SimilarityService } from '../similarity/index.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { SimilarityService } from '../similarity/similarity.service.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import type { FoundCard, FoundCards } from './cards.service.ts';
 

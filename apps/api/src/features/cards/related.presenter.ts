@@ -1,8 +1,10 @@
 import type { AttachmentAttributes, Team } from '@foreglow/contract';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
-import type { Project } from '../projects/index.ts';
-import { type Tag, type TagsReadModel, tagsInPlace } from '../tags/index.ts';
-import { shownAs } from '../users/index.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
+import type { Project } from '../projects/project.ts';
+import type { Tag } from '../tags/stored-tags.read-model.ts';
+import { tagsInPlace } from '../tags/tags.presenter.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
+import { shownAs } from '../users/team.rules.ts';
 
 interface Person {
   readonly slug: string;

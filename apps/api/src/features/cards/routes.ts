@@ -1,10 +1,10 @@
 import { filtersFromBody, filtersFromQuery } from '@foreglow/contract';
 import type { cardEndpoints } from '@foreglow/contract/cards/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/attachments.service.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { BulkChangesService } from './bulk-changes.service.ts';
 import type { CardListings, CardPlace } from './card-listings.ts';
 import type { CardsPresenter } from './cards.presenter.ts';

@@ -1,4 +1,4 @@
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { ListedCard } from './card.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { ListedCard } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 

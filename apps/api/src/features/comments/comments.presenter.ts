@@ -1,8 +1,8 @@
 import { type CommentReply, type CommentThread, mentionsIn, type Team, withMentions } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { isKnownByName, type Shown, shownAs, shownWithPicture } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { isKnownByName, type Shown, shownAs, shownWithPicture } from '../users/team.rules.ts';
 import type { Comment } from './comment.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
 import type { Thread } from './threads.rules.ts';

@@ -1,8 +1,8 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import { contents } from '#platform/db/sources/sources.ts';
 import type { Comment, Subject } from './comment.ts';
 
 export interface Mentionable {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { newSlug } from '../../platform/text/slugs.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { Comment, Subject } from './comment.ts';
 
 /** Writes comments. */

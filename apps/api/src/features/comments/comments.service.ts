@@ -1,15 +1,11 @@
 import { type Action, limits, mentionsIn } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { NotificationsRepo } from '../notifications/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import {
-  type Project,
-  type ProjectsService,
-  type ProjectTransaction,
-  ProjectWriter,
-  targetOf,
-} from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { NotificationsRepo } from '../notifications/notifications.repo.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import { type ProjectsService, targetOf } from '../projects/projects.service.ts';
 import type { Comment, Subject } from './comment.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
 import { CommentsRepo } from './comments.repo.ts';

@@ -1,7 +1,8 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { CommentsPresenter } from './comments.presenter.ts';
 import { CommentsRepo } from './comments.repo.ts';
 import { CommentsService } from './comments.service.ts';

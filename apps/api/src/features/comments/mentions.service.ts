@@ -1,9 +1,9 @@
 import { mentionsIn, type Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import type { Project } from '../projects/index.ts';
-import { isKnownByName } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { isKnownByName } from '../users/team.rules.ts';
 import { CommentsReadModel, type Mentionable } from './comments.read-model.ts';
 
 /** A subject that the actor may see and comment on. */

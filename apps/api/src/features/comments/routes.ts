@@ -1,7 +1,8 @@
 import type { commentEndpoints } from '@foreglow/contract/comments/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { Subject } from './comment.ts';
 import type { CommentsPresenter } from './comments.presenter.ts';
 import type { CommentsService, SeenThread } from './comments.service.ts';

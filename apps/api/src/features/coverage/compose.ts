@@ -1,8 +1,9 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { Project, ProjectsApi } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { Project } from '../projects/project.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { CoverageReadModel } from './coverage.read-model.ts';
 import { CoverageService } from './coverage.service.ts';
 import { coverageRoutes } from './routes.ts';

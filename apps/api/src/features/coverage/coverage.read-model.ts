@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { monthsBetween } from '../../platform/text/months.rules.ts';
-import type { Project } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { plannedForItsValues } from '#platform/db/prepared-statements.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
+import { monthsBetween } from '#platform/text/months.rules.ts';
+import type { Project } from '../projects/project.ts';
 
 /** The counts of a project's cards. */
 export interface CoverageFigures {

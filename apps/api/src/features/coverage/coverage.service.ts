@@ -1,11 +1,14 @@
 import { type CoverageAttributes, limits, noFilters, nothing, searchTerm, type Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { CardListings } from '../cards/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectCountsReader, targetOf } from '../projects/index.ts';
-import type { TagsReadModel } from '../tags/index.ts';
-import { trendConditions, trendsReadModel } from '../trends/index.ts';
-import { CreatorsReadModel, countedCreators } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { CardListings } from '../cards/card-listings.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import type { ProjectCountsReader } from '../projects/project-counts.read-model.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
+import { trendConditions, trendsReadModel } from '../trends/trends.read-model.ts';
+import { countedCreators } from '../users/counted-creators.rules.ts';
+import { CreatorsReadModel } from '../users/creators.read-model.ts';
 import type { CoverageFigures, CoverageReadModel } from './coverage.read-model.ts';
 
 interface Parts {

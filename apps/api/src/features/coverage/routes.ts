@@ -1,9 +1,9 @@
 import { noFilters } from '@foreglow/contract';
 import type { coverageEndpoints } from '@foreglow/contract/coverage/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { CoverageService } from './coverage.service.ts';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Change } from '../../platform/db/changes.repo.ts';
+import type { Change } from '#platform/db/changes.repo.ts';
 import { ChangeFeed } from './change-feed.ts';
 
 const change = (project_id: number): Change => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Change, changesChannel, type Mark } from '../../platform/db/changes.repo.ts';
-import type { Listen } from '../../platform/db/listen.ts';
+import { type Change, changesChannel, type Mark } from '#platform/db/changes.repo.ts';
+import type { Listen } from '#platform/db/listen.ts';
 
 /** A follower of changes. */
 export interface Follower {

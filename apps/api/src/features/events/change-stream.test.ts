@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '@foreglow/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Change } from '../../platform/db/changes.repo.ts';
+import type { Change } from '#platform/db/changes.repo.ts';
 import { ChangeStream } from './change-stream.ts';
 import type { ScopeState } from './states.read-model.ts';
 

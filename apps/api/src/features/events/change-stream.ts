@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '@foreglow/contract';
-import type { Change } from '../../platform/db/changes.repo.ts';
-import type { EventSink } from '../../platform/http/live-stream.ts';
+import type { Change } from '#platform/db/changes.repo.ts';
+import type { EventSink } from '#platform/http/live-stream.ts';
 import type { Follower } from './change-feed.ts';
 import { leavesRights, stateAfter, stateId } from './state.rules.ts';
 import type { ScopeState } from './states.read-model.ts';

@@ -1,5 +1,5 @@
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { Platform } from '#platform/platform.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { EventsService } from './events.service.ts';
 import { eventRoutes } from './routes.ts';

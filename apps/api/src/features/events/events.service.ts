@@ -1,8 +1,8 @@
 import { type ChangeEvent, limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { Feed } from '../../platform/http/live-stream.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Feed } from '#platform/http/live-stream.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor } from '../permissions/actor.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { ChangeStream } from './change-stream.ts';
 import { type Scope, type ScopeState, StatesReadModel } from './states.read-model.ts';

@@ -1,6 +1,6 @@
 import type { eventEndpoints } from '@foreglow/contract/events/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { EventsService } from './events.service.ts';
 import { stateId } from './state.rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../platform/db/changes.repo.ts';
+import type { Change } from '#platform/db/changes.repo.ts';
 import { type State, stateAfter, stateId } from './state.rules.ts';
 
 const nothing: State = { workspaceId: 1, version: 0, projects: new Map(), reader: { id: 7, notifications: 0 } };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Change, versionColumns } from '../../platform/db/changes.repo.ts';
+import { type Change, versionColumns } from '#platform/db/changes.repo.ts';
 
 /**
  * The versions of everything that a reader follows: a project, or a workspace with its projects, and their own

@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { EvidenceReadModel } from './evidence.read-model.ts';
 import { EvidenceRepo } from './evidence.repo.ts';
 import { evidenceRoutes } from './routes.ts';

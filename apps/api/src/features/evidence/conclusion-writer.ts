@@ -1,9 +1,11 @@
 import { type ConclusionKind, kinds, type Taxonomy } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { createOnce, type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
-import { TagsRepo } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { createOnce } from '../projects/create-once.ts';
+import type { Project } from '../projects/project.ts';
+import { type ProjectTransaction, ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import { TagsRepo } from '../tags/tags.repo.ts';
 import { ConclusionsRepo } from './conclusions.repo.ts';
 
 interface Request {

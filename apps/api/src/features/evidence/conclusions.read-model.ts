@@ -7,10 +7,10 @@ import {
   tagKey,
 } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { likePattern } from '../../platform/db/like-pattern.ts';
-import { isRestorable } from '../../platform/db/trash-time.ts';
-import type { Tag } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { likePattern } from '#platform/db/like-pattern.ts';
+import { isRestorable } from '#platform/db/trash-time.ts';
+import type { Tag } from '../tags/stored-tags.read-model.ts';
 
 /** The stored data that insights and trends have in common. */
 export interface StoredConclusion {

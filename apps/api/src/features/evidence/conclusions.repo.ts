@@ -1,5 +1,5 @@
 import type { ConclusionKind } from '@foreglow/contract';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 
 /** Writes what insights, trends and radars have in common. */
 export class ConclusionsRepo {

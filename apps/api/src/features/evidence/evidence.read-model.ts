@@ -1,8 +1,8 @@
 import type { ConclusionAttributes, EvidenceCard, EvidenceItem } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import { sourceOf } from '../../platform/db/sources/sources.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import { sourceOf } from '#platform/db/sources/sources.ts';
 import { removedAt } from './evidence.rules.ts';
 import { type EvidenceLink, supportedByCards } from './links.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { namedEvidence } from './evidence.rules.ts';
 import { type EvidenceLink, supportedByCards } from './links.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EvidenceItem, limits } from '@foreglow/contract';
-import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
 import type { EvidenceLink } from './links.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { kinds, type SupportedKind, supportedKinds } from '@foreglow/contract';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 /** Which evidence supports which conclusion, with the table that stores it. */
 export interface EvidenceLink {

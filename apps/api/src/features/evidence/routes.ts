@@ -1,8 +1,8 @@
 import type { evidenceEndpoints } from '@foreglow/contract/evidence/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { CardsService } from '../cards/index.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import { targetOf } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { CardsService } from '../cards/cards.service.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import { targetOf } from '../projects/projects.service.ts';
 import type { EvidenceReadModel } from './evidence.read-model.ts';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf } from '@foreglow/contract';
 import type { exportEndpoints } from '@foreglow/contract/exports/endpoints';
 import { limits } from '@foreglow/contract/limits';
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { WantedExport } from './wanted-export.ts';
 
 const perPage = { '1': 1, '2': 2, '4': 4 } as const;

@@ -1,8 +1,8 @@
 import type { ExportFormat, Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { PrintPictures } from './booklet/print-pictures.ts';
 import { bookletWriter } from './booklet/write-booklet.ts';
 import { dataWriter } from './data/data-writer.ts';

@@ -1,5 +1,5 @@
-import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import type { MailWords } from '../../platform/mail/mail-words.ts';
+import { layOutMail } from '#platform/mail/mail-layout.ts';
+import type { MailWords } from '#platform/mail/mail-words.ts';
 import type { Export } from './export.ts';
 import type { ExportEntries } from './texts.ts';
 

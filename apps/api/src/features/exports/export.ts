@@ -7,7 +7,7 @@ import type {
   ExportOptions,
   ExportState,
 } from '@foreglow/contract';
-import type { OwnTrendFilters } from '../trends/index.ts';
+import type { OwnTrendFilters } from '../trends/trends.read-model.ts';
 
 /** The request. It is stored with the export, so that a job can carry it out in any process. */
 export interface ExportRequest {

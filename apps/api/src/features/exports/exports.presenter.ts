@@ -1,6 +1,6 @@
 import { type ExportAttributes, limits } from '@foreglow/contract';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import type { Project } from '../projects/index.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Project } from '../projects/project.ts';
 import { type Export, endingOf, mediaTypes } from './export.ts';
 
 /** Turns exports into resource objects. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Export, ExportRequest } from './export.ts';
 
 /** Reads exports that have not expired. */

@@ -1,7 +1,7 @@
 import { type ExportFailure, type ExportState, limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import type { Export } from './export.ts';
 
 export interface NewExport

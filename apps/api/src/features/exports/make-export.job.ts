@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
-import { mailTheme } from '../../platform/mail/mail-theme.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { mailTheme } from '#platform/mail/mail-theme.ts';
 
 /** Makes an export in the background. One at a time in each process, so that large ones do not hold up other work. */
 export const makeExport = defineJob({

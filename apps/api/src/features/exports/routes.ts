@@ -1,8 +1,8 @@
 import { filtersFromQuery } from '@foreglow/contract';
 import type { exportEndpoints } from '@foreglow/contract/exports/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import { wantedFrom } from './card-download.rules.ts';
 import { mediaTypes } from './export.ts';
 import type { ExportsPresenter } from './exports.presenter.ts';

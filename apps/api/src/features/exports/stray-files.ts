@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/database.ts';
-import { FileOwner } from '../../platform/files/file-owner.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Db } from '#platform/db/database.ts';
+import { FileOwner } from '#platform/files/file-owner.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { exportsFolder } from './export.ts';
 import { ExportsReadModel } from './exports.read-model.ts';
 

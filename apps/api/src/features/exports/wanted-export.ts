@@ -1,5 +1,5 @@
 import type { CardFilters, CardSort, ExportGiven } from '@foreglow/contract';
-import type { OwnTrendFilters } from '../trends/index.ts';
+import type { OwnTrendFilters } from '../trends/trends.read-model.ts';
 
 /**
  * The details of a requested export: the current filters and order of the list, and the number of cards typeset at a

@@ -1,10 +1,10 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AssistanceApi } from '../assistance/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { RadarsApi } from '../radars/index.ts';
-import type { SettingsService } from '../settings/index.ts';
-import type { SimilarityApi } from '../similarity/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AssistanceApi } from '../assistance/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { RadarsApi } from '../radars/compose.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { SimilarityApi } from '../similarity/compose.ts';
 import { BuiltInDrafter } from './built-in/built-in-drafter.ts';
 import { DraftedRadarsService } from './drafted-radars.service.ts';
 import { FrameMaker } from './frame-maker.ts';

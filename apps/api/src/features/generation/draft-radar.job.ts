@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 
 /** Drafts a radar step by step. A model may take minutes for a step, so two projects can be served at a time. */
 export const draftRadar = defineJob({

@@ -1,5 +1,5 @@
 import type { RadarChange } from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { StoredDraft, StoredPrompt } from './generation.ts';
 import type { ShownCard } from './source-cards.read-model.ts';
 

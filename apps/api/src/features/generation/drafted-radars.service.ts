@@ -1,10 +1,12 @@
 import type { Drafter } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
-import { ProjectWriter } from '../projects/index.ts';
-import type { FoundRadar, RadarsApi } from '../radars/index.ts';
-import { changeRadar, createRadar, emptyRadar } from '../radars/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
+import type { RadarsApi } from '../radars/compose.ts';
+import { changeRadar, emptyRadar } from '../radars/content/radar-change.rules.ts';
+import { createRadar } from '../radars/content/write-content.ts';
+import type { FoundRadar } from '../radars/radars.service.ts';
 import { radarOf } from './drafted-radar.rules.ts';
 import type { FoundGeneration } from './generation.service.ts';
 import type { StoredStep } from './generation.ts';

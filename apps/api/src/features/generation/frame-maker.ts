@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../platform/db/database.ts';
-import { DraftFailed } from '../assistance/index.ts';
-import type { Project } from '../projects/index.ts';
-import type { SimilarityService } from '../similarity/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { DraftFailed } from '../assistance/draft-failed.ts';
+import type { Project } from '../projects/project.ts';
+import type { SimilarityService } from '../similarity/similarity.service.ts';
 import { byRules } from './built-in/by-rules.ts';
 import { type SourceCard, SourceCardsReadModel } from './source-cards.read-model.ts';
 import type { FrameResult } from './step-results.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/database.ts';
-import { isConnectionError } from '../../platform/db/database-errors.ts';
-import { FinalError, type HandledJob, handle, isLastAttempt } from '../../platform/jobs/job.ts';
-import { DraftFailed } from '../assistance/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { isConnectionError } from '#platform/db/database-errors.ts';
+import { FinalError, type HandledJob, handle, isLastAttempt } from '#platform/jobs/job.ts';
+import { DraftFailed } from '../assistance/draft-failed.ts';
 import { draftRadar } from './draft-radar.job.ts';
 import type { Generation } from './generation.ts';
 import { GenerationEnded } from './generation-ended.ts';

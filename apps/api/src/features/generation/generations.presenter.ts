@@ -1,8 +1,8 @@
 import type { FinishedStep, GenerationAttributes, ListedGenerationAttributes, Team } from '@foreglow/contract';
 import { isAtRest } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { Project } from '../projects/index.ts';
-import { shownAs } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Project } from '../projects/project.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { FoundGeneration } from './generation.service.ts';
 import type { Generation, StoredDraft } from './generation.ts';
 import { GenerationsReadModel, type ListedGeneration } from './generations.read-model.ts';

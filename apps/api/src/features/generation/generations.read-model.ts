@@ -6,7 +6,7 @@ import {
   limits,
 } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { type Generation, type StoredDraft, type StoredStep, storedDraft, storedPrompt } from './generation.ts';
 import { stepResults } from './step-results.ts';
 

@@ -1,8 +1,8 @@
 import type { DrafterKind, DraftFailure, GenerationState } from '@foreglow/contract';
 import { sql, type UpdateObject } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import { type Generation, type StoredDraft, type StoredPrompt, type StoredStep, storedDraft } from './generation.ts';
 
 interface NewGeneration {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '#platform/http/problem.ts';
 import { radarOf } from './drafted-radar.rules.ts';
 import type { StoredBlip, StoredDraft } from './generation.ts';
 import { reviewDraft } from './review.rules.ts';

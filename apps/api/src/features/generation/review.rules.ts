@@ -1,5 +1,5 @@
 import { type GenerationReview, nameKey } from '@foreglow/contract';
-import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
 import type { StoredBlip, StoredDraft } from './generation.ts';
 
 type Reviewed = GenerationReview['blips'][number];

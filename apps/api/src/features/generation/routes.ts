@@ -1,8 +1,8 @@
 import type { generationEndpoints } from '@foreglow/contract/generation/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { CallContext, HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
-import type { RadarsApi } from '../radars/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
+import type { RadarsApi } from '../radars/compose.ts';
 import type { DraftedRadarsService } from './drafted-radars.service.ts';
 import type { FoundGeneration, GenerationService } from './generation.service.ts';
 import type { GenerationsPresenter } from './generations.presenter.ts';

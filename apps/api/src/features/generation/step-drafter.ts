@@ -1,7 +1,7 @@
 import type { Drafter, GenerationStep } from '@foreglow/contract';
-import type { Tokens } from '../../platform/ai/tokens.ts';
-import type { DraftSubject } from '../assistance/index.ts';
-import type { Project } from '../projects/index.ts';
+import type { Tokens } from '#platform/ai/tokens.ts';
+import type { DraftSubject } from '../assistance/drafting.ts';
+import type { Project } from '../projects/project.ts';
 import type { Generation } from './generation.ts';
 import type { SourceCard } from './source-cards.read-model.ts';
 import type { StepResults } from './step-results.ts';

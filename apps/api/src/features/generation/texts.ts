@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/languages/languages.ts';
+import type { Texts } from '#platform/languages/languages.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 

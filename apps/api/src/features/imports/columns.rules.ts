@@ -1,5 +1,5 @@
 import { type ImportField, importFields } from '@foreglow/contract/imports/fields';
-import type { TableFile } from '../../platform/tables/table-file.rules.ts';
+import type { TableFile } from '#platform/tables/table-file.rules.ts';
 
 const names = (list: string): readonly string[] => list.split(', ');
 

@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { SimilarityApi } from '../similarity/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { SimilarityApi } from '../similarity/compose.ts';
 import { FileReader } from './file-reader.ts';
 import { type FetchPictures, ImportsService } from './imports.service.ts';
 import { importRoutes } from './routes.ts';

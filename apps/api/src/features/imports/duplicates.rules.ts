@@ -1,5 +1,6 @@
 import type { ImportReason } from '@foreglow/contract';
-import type { CardKeys, KnownCards } from '../cards/index.ts';
+import type { CardKeys } from '../cards/duplicate.rules.ts';
+import type { KnownCards } from '../cards/known-cards.read-model.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** Where the same key was found: in a card of the project, or in an earlier row of the file. */

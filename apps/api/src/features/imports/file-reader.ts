@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
-import { Problem, problem } from '../../platform/http/problem.ts';
-import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
-import { runInThread } from '../../platform/threads/run-in-thread.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { runInThread } from '#platform/threads/run-in-thread.ts';
 import { placeOf } from './columns.rules.ts';
 import { type FileHead, type ReadingOptions, takenAt } from './read-file.rules.ts';
 import type { ReadFileData, ReadFileResult, ReadFileUpdate } from './read-file.thread.ts';

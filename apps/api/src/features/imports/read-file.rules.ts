@@ -1,9 +1,9 @@
 import { limits } from '@foreglow/contract/limits';
 import { isWebAddress } from '@foreglow/contract/web-address';
-import { problem } from '../../platform/http/problem.ts';
-import { readTable } from '../../platform/tables/read-table.rules.ts';
-import type { TableFile, TableReading } from '../../platform/tables/table-file.rules.ts';
-import { type DateOrder, dateOrderOf, isOrderUnclear } from '../../platform/text/dates.rules.ts';
+import { problem } from '#platform/http/problem.ts';
+import { readTable } from '#platform/tables/read-table.rules.ts';
+import type { TableFile, TableReading } from '#platform/tables/table-file.rules.ts';
+import { type DateOrder, dateOrderOf, isOrderUnclear } from '#platform/text/dates.rules.ts';
 import {
   appendedColumns,
   type ColumnMapping,

@@ -1,7 +1,7 @@
-import '../../platform/threads/yield-to-main.ts';
+import '#platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
-import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
+import type { ThreadMessage } from '#platform/threads/run-in-thread.ts';
 import { type FileHead, type ReadingOptions, readFile, takenAt } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { exportedCard } from '../../../test/support/exported.ts';
-import { writtenCards } from '../../../test/support/written-cards.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { writeZip } from '../../platform/zip/write-zip.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { writeZip } from '#platform/zip/write-zip.ts';
+import { exportedCard } from '#test/support/exported.ts';
+import { writtenCards } from '#test/support/written-cards.ts';
 import { readFile as readTable } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 

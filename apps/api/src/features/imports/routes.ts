@@ -1,7 +1,8 @@
 import type { importEndpoints } from '@foreglow/contract/imports/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { ImportsService } from './imports.service.ts';
 
 interface Parts {

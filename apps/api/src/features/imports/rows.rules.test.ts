@@ -1,6 +1,6 @@
 import { type ImportField, importFields, limits } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { continued } from '../../platform/tables/long-texts.rules.ts';
+import { continued } from '#platform/tables/long-texts.rules.ts';
 import { CellTooDeepError, readRow } from './rows.rules.ts';
 
 const header = [...importFields];

@@ -3,19 +3,19 @@ import { cutTo } from '@foreglow/contract/cut-to';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
-import { continued } from '../../platform/tables/long-texts.rules.ts';
-import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
-import { readFlag } from '../../platform/text/flags.rules.ts';
-import { readCsvCell } from '../../platform/text/formula-cell.rules.ts';
+import { continued } from '#platform/tables/long-texts.rules.ts';
+import { type DateOrder, readDate } from '#platform/text/dates.rules.ts';
+import { readFlag } from '#platform/text/flags.rules.ts';
+import { readCsvCell } from '#platform/text/formula-cell.rules.ts';
 import {
   assertNotTooDeep,
   escapeMarkdown,
   htmlToLine,
   htmlToMarkdown,
   TooDeepError,
-} from '../../platform/text/html-to-markdown.ts';
-import { splitNames } from '../../platform/text/name-list.rules.ts';
-import { repairEncoding } from '../../platform/text/repair-encoding.ts';
+} from '#platform/text/html-to-markdown.ts';
+import { splitNames } from '#platform/text/name-list.rules.ts';
+import { repairEncoding } from '#platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 
 /** A picture of another site. */

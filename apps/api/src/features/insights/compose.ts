@@ -1,9 +1,9 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { EvidenceApi } from '../evidence/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { EvidenceApi } from '../evidence/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { InsightsPresenter } from './insights.presenter.ts';
 import { InsightsService } from './insights.service.ts';
 import { insightRoutes } from './routes.ts';

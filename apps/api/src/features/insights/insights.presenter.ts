@@ -1,8 +1,17 @@
 import type { EvidenceCard, EvidenceItem, InsightAttributes } from '@foreglow/contract';
-import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
-import { type EvidenceReadModel, evidenceLink, includedEvidence } from '../evidence/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
+import {
+  type Include,
+  includedOf,
+  type Related,
+  type RelatedPresenter,
+  relationshipsOf,
+} from '../cards/related.presenter.ts';
+import type { EvidenceReadModel } from '../evidence/evidence.read-model.ts';
+import { includedEvidence } from '../evidence/evidence.rules.ts';
+import { evidenceLink } from '../evidence/links.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
 import type { Insight } from './insights.read-model.ts';
 
 /** The relationships that can be included. */

@@ -1,8 +1,12 @@
 import type { Drafter, InsightSort } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import {
+  type ConclusionKind,
+  ConclusionsReadModel,
+  type StoredConclusion,
+} from '../evidence/conclusions.read-model.ts';
 
 /** An insight as it is stored. */
 export interface Insight extends StoredConclusion {

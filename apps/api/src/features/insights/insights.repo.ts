@@ -1,8 +1,8 @@
 import type { Drafter } from '@foreglow/contract';
 import { sql } from 'kysely';
-import { newSlug } from '../../platform/text/slugs.ts';
-import { searchText } from '../cards/index.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import { searchText } from '../cards/derive-texts.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 
 /** The fields of an insight; its evidence is written separately (`EvidenceRepo`). */
 export interface InsightFields {

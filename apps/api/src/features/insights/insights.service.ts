@@ -1,19 +1,18 @@
 import type { Action, Drafter, InsightChange, InsightSort } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem, withAllFaults } from '../../platform/http/problem.ts';
-import { type PictureChoice, takePicture } from '../attachments/index.ts';
-import { assertBasedOn } from '../cards/index.ts';
-import {
-  type ConclusionFilters,
-  ConclusionWriter,
-  conditionsOf,
-  EvidenceRepo,
-  evidenceLink,
-  hasValues,
-} from '../evidence/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { authorizeInProject, type Project, type ProjectTransaction } from '../projects/index.ts';
-import type { TagsReadModel } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem, withAllFaults } from '#platform/http/problem.ts';
+import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
+import { assertBasedOn } from '../cards/based-on.rules.ts';
+import { ConclusionWriter } from '../evidence/conclusion-writer.ts';
+import { type ConclusionFilters, conditionsOf } from '../evidence/conclusions.read-model.ts';
+import { EvidenceRepo } from '../evidence/evidence.repo.ts';
+import { hasValues } from '../evidence/evidence.rules.ts';
+import { evidenceLink } from '../evidence/links.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { authorizeInProject } from '../projects/authorize-in-project.ts';
+import type { Project } from '../projects/project.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { type Insight, insightsReadModel } from './insights.read-model.ts';
 import { InsightsRepo } from './insights.repo.ts';
 

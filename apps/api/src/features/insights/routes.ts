@@ -1,10 +1,11 @@
 import type { insightEndpoints } from '@foreglow/contract/insights/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/attachments.service.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { InsightInclude, InsightsPresenter } from './insights.presenter.ts';
 import type { FoundInsight, InsightsService } from './insights.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Team } from '@foreglow/contract';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
 import { InvitationEndings } from './invitation-endings.repo.ts';
 import { InvitationLimits } from './invitation-limits.ts';
 import { invitationJobs } from './invitations.jobs.ts';

@@ -1,7 +1,8 @@
 import { type EndedCounts, isWorkspaceRole, outranks, type Role, rolesByRank } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import type { EndedRole, RoleScope } from '../permissions/index.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import type { EndedRole } from '../permissions/role-effects.ts';
+import type { RoleScope } from '../permissions/role-scope.ts';
 import { grantableWith, isBackedByRole } from './backing.read-model.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { can, limits } from '@foreglow/contract';
-import type { Counted, RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import { type Actor, type RoleScope, targetOfScope } from '../permissions/index.ts';
+import type { Counted, RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { type RoleScope, targetOfScope } from '../permissions/role-scope.ts';
 
 const hour = 3600;
 const day = 86_400;

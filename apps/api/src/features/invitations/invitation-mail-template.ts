@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
-import type { Languages, Texts } from '../../platform/languages/languages.ts';
-import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { MailWords } from '../../platform/mail/mail-words.ts';
+import type { Languages, Texts } from '#platform/languages/languages.ts';
+import { layOutMail } from '#platform/mail/mail-layout.ts';
+import { MailWords } from '#platform/mail/mail-words.ts';
 import type { Invitation } from './invitation.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };

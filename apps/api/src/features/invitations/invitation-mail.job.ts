@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
-import { mailTheme } from '../../platform/mail/mail-theme.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { mailTheme } from '#platform/mail/mail-theme.ts';
 
 /** Sends an invitation to the e-mail it names. */
 export const invitationMail = defineJob({

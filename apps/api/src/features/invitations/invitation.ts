@@ -1,6 +1,6 @@
 import type { InvitationState, Role } from '@foreglow/contract';
-import type { RoleScope } from '../permissions/index.ts';
-import type { Shown } from '../users/index.ts';
+import type { RoleScope } from '../permissions/role-scope.ts';
+import type { Shown } from '../users/team.rules.ts';
 
 /** An invitation as it is stored, with the names of its scope and its inviter. */
 export interface Invitation {

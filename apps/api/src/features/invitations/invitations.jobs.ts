@@ -1,10 +1,10 @@
 import { limits, type Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { PublicAddress } from '../../platform/http/public-address.ts';
-import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
-import { type HandledJob, handle } from '../../platform/jobs/job.ts';
-import type { Languages } from '../../platform/languages/languages.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { PublicAddress } from '#platform/http/public-address.ts';
+import { type RateLimits, tryToTake } from '#platform/http/rate-limit.ts';
+import { type HandledJob, handle } from '#platform/jobs/job.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { invitationMail } from './invitation-mail.job.ts';
 import { invitationMailText } from './invitation-mail-template.ts';
 import { asInvited } from './invitations.presenter.ts';

@@ -1,5 +1,5 @@
 import type { Team } from '@foreglow/contract';
-import { shownAs } from '../users/index.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { Invitation } from './invitation.ts';
 
 /** An invitation as a resource object. `link` and `hasAccount` are set only in answers about a single link. */

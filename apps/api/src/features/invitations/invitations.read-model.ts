@@ -1,8 +1,8 @@
 import type { Role } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { tokenHash } from '../../platform/text/tokens.ts';
-import type { RoleScope } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { tokenHash } from '#platform/text/tokens.ts';
+import type { RoleScope } from '../permissions/role-scope.ts';
 import { isBacked } from './backing.read-model.ts';
 import { stateAt } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';

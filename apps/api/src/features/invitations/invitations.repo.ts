@@ -1,9 +1,9 @@
 import { limits, type Role } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-import type { RoleScope } from '../permissions/index.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
+import type { RoleScope } from '../permissions/role-scope.ts';
 import { isBacked } from './backing.read-model.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationsReadModel } from './invitations.read-model.ts';

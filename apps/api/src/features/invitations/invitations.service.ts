@@ -1,15 +1,10 @@
 import { can, mayGrant } from '@foreglow/contract';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import {
-  type Actor,
-  type Authorized,
-  MembershipsReadModel,
-  managing,
-  type RoleScope,
-  targetOfScope,
-} from '../permissions/index.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
+import { managing, type RoleScope, targetOfScope } from '../permissions/role-scope.ts';
 import { endedDetail } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationEndings } from './invitation-endings.repo.ts';

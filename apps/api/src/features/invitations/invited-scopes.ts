@@ -1,16 +1,11 @@
 import { isWorkspaceRole, mayGrant, type Permissions, type Role } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import {
-  type Actor,
-  type Authorized,
-  holderOf,
-  type Managing,
-  MembershipsReadModel,
-  MembershipsRepo,
-  type RoleScope,
-  targetOfScope,
-} from '../permissions/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { holderOf } from '../permissions/holder.ts';
+import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
+import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import { type Managing, type RoleScope, targetOfScope } from '../permissions/role-scope.ts';
 
 /** The scope and the role that a person is invited to. */
 export interface Wanted {

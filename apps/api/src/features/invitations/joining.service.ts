@@ -1,9 +1,10 @@
 import { outranks } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
-import { type Actor, type Authorized, MembershipsRepo, type OwnAccount } from '../permissions/index.ts';
-import { StoredUsersReadModel } from '../users/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/actor.ts';
+import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
 import { endedDetail } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationsReadModel } from './invitations.read-model.ts';

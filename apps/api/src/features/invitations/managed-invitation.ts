@@ -1,14 +1,10 @@
 import { mayGrant } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import {
-  type Actor,
-  type Authorized,
-  holderOf,
-  type Managing,
-  MembershipsRepo,
-  targetOfScope,
-} from '../permissions/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { holderOf } from '../permissions/holder.ts';
+import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import { type Managing, targetOfScope } from '../permissions/role-scope.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 import { mayNotInvite } from './invited-scopes.ts';

@@ -1,10 +1,10 @@
 import type { Team } from '@foreglow/contract';
 import type { invitationEndpoints } from '@foreglow/contract/invitations/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import { tokenLinkFrom } from '../../platform/http/public-address.ts';
-import type { Languages } from '../../platform/languages/languages.ts';
-import type { CallContext, HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import { tokenLinkFrom } from '#platform/http/public-address.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import { asInvited, presentInvitation } from './invitations.presenter.ts';
 import type { InvitationsService } from './invitations.service.ts';
 import type { InvitingService } from './inviting.service.ts';

@@ -1,5 +1,5 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationsReadModel } from './invitations.read-model.ts';
 import { InvitationsRepo } from './invitations.repo.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { LegalTexts } from './legal-texts.ts';
 import { legalRoutes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import type { legalEndpoints } from '@foreglow/contract/legal/endpoints';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import type { RateLimit } from '#platform/http/rate-limit.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { LegalTexts } from './legal-texts.ts';
 import { fillIn } from './placeholders.rules.ts';
 

@@ -1,10 +1,11 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import type { Project, ProjectsApi } from '../projects/index.ts';
-import type { SimilarityApi } from '../similarity/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { Project } from '../projects/project.ts';
+import type { SimilarityApi } from '../similarity/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { MapColorsReader } from './map-colors.ts';
 import { projectSubject } from './map-subject.ts';
 import { MapsService } from './maps.service.ts';

@@ -1,8 +1,9 @@
 import { type MapColoring, type MapColors, noFilters, type Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import type { CountedTag, TagsReadModel } from '../tags/index.ts';
-import { CreatorsReadModel, shownAs } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
+import type { CountedTag, TagsReadModel } from '../tags/tags.read-model.ts';
+import { CreatorsReadModel } from '../users/creators.read-model.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { ReadMap } from './map-reader.ts';
 import { stateOfSubject } from './map-subject.ts';
 import { type Colored, colored, type Described, monthOf } from './reading/colors.rules.ts';

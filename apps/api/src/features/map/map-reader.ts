@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../platform/db/database.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { type Model, ModelsReadModel } from '../similarity/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
+import { problem } from '#platform/http/problem.ts';
+import { type Model, ModelsReadModel } from '../similarity/models.read-model.ts';
 import { type MapSubject, stateOfSubject } from './map-subject.ts';
 import { MapsReadModel, type StoredMap } from './maps.read-model.ts';
 import { wordsOfGroups } from './reading/group-words.ts';

@@ -1,6 +1,7 @@
-import type { Actor, Authorized, Right } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
-import type { Scope } from '../similarity/index.ts';
+import type { Actor, Authorized, Right } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { Scope } from '../similarity/scope.ts';
 
 /** The subject of a map, and what its reader may see of it: a project, or the repository of a workspace. */
 export interface MapSubject<R extends Right = Right> {

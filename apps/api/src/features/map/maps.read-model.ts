@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { idsOf, int32s } from '../similarity/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { idsOf, int32s } from '../similarity/vectors.read-model.ts';
 
 /** A stored map, without its points. */
 export interface StoredMap {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allowLongStatements, type DbTransaction } from '../../platform/db/database.ts';
+import { allowLongStatements, type DbTransaction } from '#platform/db/database.ts';
 import { matchGroups } from './groups/match-groups.rules.ts';
 import type { LayoutResult } from './layout/make-layout.ts';
 import type { StoredMap, StoredRows } from './maps.read-model.ts';

@@ -6,14 +6,16 @@ import {
   type MapSelectedCard,
   mapSteps,
 } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Card, CardListings, CardsReadModel } from '../cards/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { ProjectWriter } from '../projects/index.ts';
-import type { SimilarityService } from '../similarity/index.ts';
-import type { TagsReadModel } from '../tags/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Card } from '../cards/card.ts';
+import type { CardListings } from '../cards/card-listings.ts';
+import type { CardsReadModel } from '../cards/cards.read-model.ts';
+import type { Actor } from '../permissions/actor.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
+import type { SimilarityService } from '../similarity/similarity.service.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { MapReader, type ReadMap } from './map-reader.ts';
 import { type MapSubject, stateOfSubject } from './map-subject.ts';
 import { MapsReadModel } from './maps.read-model.ts';

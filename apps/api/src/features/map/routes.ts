@@ -1,10 +1,13 @@
 import { encodeMapPoints, filtersFromQuery, mapPointsType } from '@foreglow/contract';
 import type { mapEndpoints, repositoryMapEndpoints } from '@foreglow/contract/map/endpoints';
-import { type AnswerOf, type Call, guarded } from '../../platform/http/handlers.ts';
-import type { RateLimits } from '../../platform/http/rate-limit.ts';
-import type { CardListings, CardsApi } from '../cards/index.ts';
-import type { Authorized, CallContext, HandlersOf } from '../permissions/index.ts';
-import type { Project, ProjectsService } from '../projects/index.ts';
+import { type AnswerOf, type Call, guarded } from '#platform/http/handlers.ts';
+import type { RateLimits } from '#platform/http/rate-limit.ts';
+import type { CardListings } from '../cards/card-listings.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { Authorized } from '../permissions/actor.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
+import type { Project } from '../projects/project.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { MapColorsReader } from './map-colors.ts';
 import { type MapSubject, projectSubject, repositorySubject, stateOfSubject } from './map-subject.ts';
 import type { MapsService } from './maps.service.ts';

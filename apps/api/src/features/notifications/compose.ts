@@ -1,6 +1,6 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { NotificationsPresenter } from './notifications.presenter.ts';
 import { NotificationsService } from './notifications.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 
 /** Every morning, finds people with unread notifications and sends each a digest. */
 export const sendDigests = defineJob({ name: 'send-digests', payload: z.object({}), cron: '30 5 * * *' });

@@ -1,8 +1,8 @@
 import { limits, type NotificationAttributes, type Team, withNames } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { cutText } from '../../platform/text/cut-text.ts';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
-import { shownAs, shownWithPicture } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { cutText } from '#platform/text/cut-text.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
+import { shownAs, shownWithPicture } from '../users/team.rules.ts';
 import { type Notification, NotificationsReadModel } from './notifications.read-model.ts';
 
 /** Turns notifications into resource objects for their reader. */

@@ -1,6 +1,6 @@
 import { type ExportState, mentionsIn, type NotificationSubject, type notificationKinds } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { mayBeIn, mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
 export interface Notification {

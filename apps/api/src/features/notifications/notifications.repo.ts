@@ -1,7 +1,7 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { DbTransaction } from '../../platform/db/database.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
 /** A subject of comments, with its project. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/actor.ts';
 import { type Notification, NotificationsReadModel } from './notifications.read-model.ts';
 import { NotificationsRepo } from './notifications.repo.ts';
 

@@ -1,8 +1,8 @@
 import type { notificationEndpoints } from '@foreglow/contract/notifications/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { NotificationsPresenter } from './notifications.presenter.ts';
 import type { NotificationsService } from './notifications.service.ts';
 

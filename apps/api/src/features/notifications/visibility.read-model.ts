@@ -1,6 +1,6 @@
 import { commentSubjects } from '@foreglow/contract';
 import { sql } from 'kysely';
-import { contents } from '../../platform/db/sources/sources.ts';
+import { contents } from '#platform/db/sources/sources.ts';
 
 /**
  * The subject of a comment (c), as `s`: its title, its creator and whether everybody in the project may see it. No row

@@ -7,7 +7,7 @@ import {
   type Target,
   type ThemePreference,
 } from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 
 /** A signed-in person. */
 export interface SignedIn {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@foreglow/contract';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '#platform/http/handlers.ts';
 import type { Actor } from './actor.ts';
 
 /** The call context, passed to every handler. */

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { RoleEffects } from './role-effects.ts';
 import { RolesService } from './roles.service.ts';
 import { permissionRoutes } from './routes.ts';

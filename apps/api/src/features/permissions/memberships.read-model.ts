@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { RoleScope } from './role-scope.ts';
 
 /** Finds the scopes of roles, and the people who have roles in them. */

@@ -1,7 +1,7 @@
 import { isWorkspaceRole, type ProjectRole, type Role, type WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { DbTransaction } from '../../platform/db/database.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import type { RoleScope } from './role-scope.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EndedCounts, Role } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
 import type { Authorized } from './actor.ts';
 import type { RoleScope } from './role-scope.ts';
 

@@ -1,6 +1,6 @@
 import { type EndedCounts, mayGrant, outranks, type Role } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from './actor.ts';
 import { holderOf } from './holder.ts';
 import { MembershipsReadModel } from './memberships.read-model.ts';

@@ -1,5 +1,5 @@
 import type { permissionEndpoints } from '@foreglow/contract/permissions/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
+import { guarded } from '#platform/http/handlers.ts';
 import type { HandlersOf } from './call-context.ts';
 import type { RolesService } from './roles.service.ts';
 

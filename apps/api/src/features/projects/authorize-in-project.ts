@@ -1,7 +1,7 @@
 import type { Action } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from './project.ts';
 import { targetOf } from './projects.service.ts';
 import { StoredProjectsReadModel } from './stored-projects.read-model.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import type { Db } from '#platform/db/database.ts';
+import { plannedForItsValues } from '#platform/db/prepared-statements.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
 import type { Project } from './project.ts';
 
 /** How many cards have a tag. */

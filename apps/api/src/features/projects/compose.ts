@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { UsersApi } from '../users/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { UsersApi } from '../users/compose.ts';
 import { ProjectCountsReader } from './project-counts.read-model.ts';
 import { ProjectsReadModel } from './projects.read-model.ts';
 import { type FirstContents, ProjectsService } from './projects.service.ts';

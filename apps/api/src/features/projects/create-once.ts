@@ -1,5 +1,5 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
 import { type Creation, CreationKeysRepo } from './creation-keys.repo.ts';
 
 interface Once extends Omit<Creation, 'slug'> {

@@ -1,6 +1,6 @@
 import type { Kind } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 
 /** How long a key is known. A client that got no answer sends its call again within minutes. */
 const keptMs = 24 * 60 * 60 * 1000;

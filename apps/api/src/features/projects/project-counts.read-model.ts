@@ -1,8 +1,8 @@
 import { type ConclusionKind, conclusionKinds, forConclusionKinds, type Kind } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import type { Db } from '#platform/db/database.ts';
+import { contents } from '#platform/db/sources/sources.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
 import { CardTagUsesReadModel } from './card-tag-uses.read-model.ts';
 import type { Project } from './project.ts';
 

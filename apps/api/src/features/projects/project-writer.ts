@@ -1,10 +1,12 @@
 import type { CommentSubject } from '@foreglow/contract';
-import { ChangesRepo, type ProjectChange } from '../../platform/db/changes.repo.ts';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo, type NewActivity } from '../activity/index.ts';
-import { type CommentedSubject, NotificationsRepo } from '../notifications/index.ts';
-import { type Authorized, MembershipsRepo } from '../permissions/index.ts';
+import { ChangesRepo, type ProjectChange } from '#platform/db/changes.repo.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/activities.repo.ts';
+import type { NewActivity } from '../activity/activity.ts';
+import { type CommentedSubject, NotificationsRepo } from '../notifications/notifications.repo.ts';
+import type { Authorized } from '../permissions/actor.ts';
+import { MembershipsRepo } from '../permissions/memberships.repo.ts';
 import { ProjectsRepo } from './projects.repo.ts';
 import { TextQuotaRepo } from './text-quota.repo.ts';
 

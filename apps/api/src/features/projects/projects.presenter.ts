@@ -1,5 +1,5 @@
 import { countAttributes, type ProjectAttributes } from '@foreglow/contract';
-import type { Actor } from '../permissions/index.ts';
+import type { Actor } from '../permissions/actor.ts';
 import type { Project } from './project.ts';
 import { type ProjectCounts, visibleCount } from './project-counts.read-model.ts';
 import { targetOf } from './projects.service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import type { SignedIn } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import type { SignedIn } from '../permissions/actor.ts';
 import type { Project } from './project.ts';
 import { StoredProjectsReadModel } from './stored-projects.read-model.ts';
 

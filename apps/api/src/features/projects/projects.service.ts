@@ -1,9 +1,9 @@
 import type { Action, EndedCounts } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import type { Lookups } from '../../platform/db/lookups.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { InvitationEndings } from '../invitations/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import type { Lookups } from '#platform/db/lookups.ts';
+import { problem } from '#platform/http/problem.ts';
+import { InvitationEndings } from '../invitations/invitation-endings.repo.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
 import { createOnce } from './create-once.ts';
 import type { Project } from './project.ts';
 import { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';

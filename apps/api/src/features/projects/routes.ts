@@ -1,9 +1,10 @@
 import type { projectEndpoints } from '@foreglow/contract/projects/endpoints';
 import type { memberEndpoints } from '@foreglow/contract/users/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
-import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import { type MembersReadModel, presentMember, presentPerson } from '../users/members.read-model.ts';
 import type { Project } from './project.ts';
 import type { ProjectCountsReader } from './project-counts.read-model.ts';
 import { includedWorkspaces, presentProject } from './projects.presenter.ts';

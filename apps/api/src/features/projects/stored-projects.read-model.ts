@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { LookupKind } from '../../platform/db/lookups.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { LookupKind } from '#platform/db/lookups.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
 import type { Project } from './project.ts';
 
 /** Finds projects that are not in the trash, in workspaces that are not either. */

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** The tables with the texts that count, and the columns that have them. */
 const counted = {

@@ -1,6 +1,6 @@
 import type { Direction, Movement } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { readLength } from './dumps/first-words.rules.ts';
 import type { Blip } from './radar.ts';
 

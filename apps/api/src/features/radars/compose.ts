@@ -1,9 +1,10 @@
 import type { Team } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
-import { sharedSecret } from '../../platform/db/secrets.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import { sharedSecret } from '#platform/db/secrets.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { DumpsPresenter } from './dumps/dumps.presenter.ts';
 import { DumpsService } from './dumps/dumps.service.ts';
 import type { DumpAddress } from './dumps/publish-radar.ts';

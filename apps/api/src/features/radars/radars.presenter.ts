@@ -6,13 +6,16 @@ import {
   type RadarAttributes,
   type Team,
 } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { type Include, includedOf } from '../cards/index.ts';
-import { removedAt } from '../evidence/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
-import { type Tag, type TagsReadModel, tagsInPlace } from '../tags/index.ts';
-import { shownAs } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type Include, includedOf } from '../cards/related.presenter.ts';
+import { removedAt } from '../evidence/evidence.rules.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { Tag } from '../tags/stored-tags.read-model.ts';
+import { tagsInPlace } from '../tags/tags.presenter.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
+import { shownAs } from '../users/team.rules.ts';
 import { BlipsReadModel, type FullBlip, type PreviewBlip } from './blips.read-model.ts';
 import { DumpsReadModel, type LastDump } from './dumps/dumps.read-model.ts';
 import { movementsOf } from './movements.rules.ts';

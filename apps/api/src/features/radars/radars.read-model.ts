@@ -1,10 +1,10 @@
 import type { Drafter, RadarSort } from '@foreglow/contract';
 import { searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { likePattern } from '../../platform/db/like-pattern.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import { isRestorable } from '../../platform/db/trash-time.ts';
+import type { Db } from '#platform/db/database.ts';
+import { likePattern } from '#platform/db/like-pattern.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import { isRestorable } from '#platform/db/trash-time.ts';
 import type { Radar } from './radar.ts';
 
 interface RadarRow {

@@ -1,8 +1,8 @@
 import type { Drafter } from '@foreglow/contract';
 import { sql } from 'kysely';
-import { newSlug } from '../../platform/text/slugs.ts';
-import { searchText } from '../cards/index.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import { searchText } from '../cards/derive-texts.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { ChangedRadar, RadarContent } from './content/radar-change.rules.ts';
 import type { Blip } from './radar.ts';
 

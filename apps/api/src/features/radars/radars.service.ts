@@ -1,10 +1,12 @@
 import { type Action, firstRings, limits, type NewRadar, type RadarChange, type RadarSort } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { assertBasedOn } from '../cards/index.ts';
-import { ConclusionWriter } from '../evidence/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { authorizeInProject, type Project, type ProjectTransaction } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { assertBasedOn } from '../cards/based-on.rules.ts';
+import { ConclusionWriter } from '../evidence/conclusion-writer.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { authorizeInProject } from '../projects/authorize-in-project.ts';
+import type { Project } from '../projects/project.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { BlipsReadModel } from './blips.read-model.ts';
 import { changeRadar, emptyRadar, isUnchanged, type RadarContent } from './content/radar-change.rules.ts';
 import { createRadar, writeContent } from './content/write-content.ts';

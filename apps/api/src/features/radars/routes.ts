@@ -1,8 +1,9 @@
 import type { radarEndpoints } from '@foreglow/contract/radars/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { RadarInclude, RadarsPresenter } from './radars.presenter.ts';
 import type { FoundRadar, RadarsService } from './radars.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { reachOutJobs } from './reach-out.jobs.ts';
 import { ReachOutService } from './reach-out.service.ts';
 import { reachOutRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
-import type { Texts } from '../../platform/languages/languages.ts';
-import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import type { MailWords } from '../../platform/mail/mail-words.ts';
+import type { Texts } from '#platform/languages/languages.ts';
+import { layOutMail } from '#platform/mail/mail-layout.ts';
+import type { MailWords } from '#platform/mail/mail-words.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 import type { Message } from './message.ts';

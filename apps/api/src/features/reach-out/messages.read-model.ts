@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Message } from './message.ts';
 
 /** Reads messages to the people who run the installation. */

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import type { Message } from './message.ts';
 
 export interface NewMessage extends Pick<Message, 'name' | 'email' | 'subject' | 'message'> {

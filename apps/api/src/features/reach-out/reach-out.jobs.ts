@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
-import type { PublicAddress } from '../../platform/http/public-address.ts';
-import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
-import type { Languages } from '../../platform/languages/languages.ts';
-import { MailWords } from '../../platform/mail/mail-words.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { StoredUsersReadModel } from '../users/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { PublicAddress } from '#platform/http/public-address.ts';
+import { defineJob, type HandledJob, handle } from '#platform/jobs/job.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import { MailWords } from '#platform/mail/mail-words.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
 import { messageMailText, messageTexts } from './message-mail-template.ts';
 import { MessagesReadModel } from './messages.read-model.ts';
 import { MessagesRepo } from './messages.repo.ts';

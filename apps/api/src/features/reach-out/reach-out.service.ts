@@ -1,15 +1,10 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import {
-  atTheCostOf,
-  type Counted,
-  type RateLimit,
-  type RateLimits,
-  tryToTake,
-} from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { Actor, Authorized, CallContext } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { atTheCostOf, type Counted, type RateLimit, type RateLimits, tryToTake } from '#platform/http/rate-limit.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { CallContext } from '../permissions/call-context.ts';
 import type { Message } from './message.ts';
 import { MessagesReadModel } from './messages.read-model.ts';
 import { MessagesRepo, type NewMessage } from './messages.repo.ts';

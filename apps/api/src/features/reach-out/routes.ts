@@ -1,7 +1,7 @@
 import type { reachOutEndpoints } from '@foreglow/contract/reach-out/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { Message } from './message.ts';
 import type { ReachOutService } from './reach-out.service.ts';
 

@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { RadarsApi } from '../radars/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { RadarsApi } from '../radars/compose.ts';
 import { sampleRoutes } from './routes.ts';
 import { SamplesService } from './samples.service.ts';
 

@@ -1,6 +1,6 @@
 import type { sampleEndpoints } from '@foreglow/contract/samples/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { SamplesService } from './samples.service.ts';
 
 export const sampleRoutes = (samples: SamplesService): HandlersOf<typeof sampleEndpoints> => ({

@@ -1,13 +1,17 @@
 import { briefFields } from '@foreglow/contract/brief/fields';
-import { AttachmentsRepo, type StoredPicture } from '../attachments/index.ts';
-import { BriefRepo } from '../brief/index.ts';
-import { CardsRepo, deriveAllTexts } from '../cards/index.ts';
-import { CommentsRepo } from '../comments/index.ts';
-import { type EvidenceLink, EvidenceRepo, evidenceLink } from '../evidence/index.ts';
-import { InsightsRepo } from '../insights/index.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
-import { createFirstTags, TagsRepo } from '../tags/index.ts';
-import { RatingsRepo, TrendsRepo } from '../trends/index.ts';
+import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
+import type { StoredPicture } from '../attachments/picture-store.ts';
+import { BriefRepo } from '../brief/brief.repo.ts';
+import { CardsRepo } from '../cards/cards.repo.ts';
+import { deriveAllTexts } from '../cards/derive-texts.ts';
+import { CommentsRepo } from '../comments/comments.repo.ts';
+import { EvidenceRepo } from '../evidence/evidence.repo.ts';
+import { type EvidenceLink, evidenceLink } from '../evidence/links.ts';
+import { InsightsRepo } from '../insights/insights.repo.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
+import { TagsRepo } from '../tags/tags.repo.ts';
+import { RatingsRepo } from '../trends/ratings.repo.ts';
+import { TrendsRepo } from '../trends/trends.repo.ts';
 import { comments, insights, signals, type TagKey, tagKeys, trends } from './content/plan.ts';
 import type { SampleTexts } from './content/texts.ts';
 import type { SceneName } from './pictures/scenes.ts';
@@ -49,7 +53,7 @@ export class SampleContents {
 
   /** Returns the slugs of the evidence of conclusions. */
   async write(pictures: SamplePictures): Promise<WrittenEvidence> {
-    await createFirstTags(this.#transaction, this.#place.projectId);
+    await new TagsRepo(this.#transaction).createFirst(this.#place.projectId);
     await this.#writeBrief();
     const attachments = await this.#writeAttachments(pictures);
     const cards = await this.#writeCards(attachments);

@@ -1,15 +1,10 @@
 import { horizons } from '@foreglow/contract';
-import type { ProjectTransaction } from '../projects/index.ts';
-import {
-  changeRadar,
-  createRadar,
-  type DumpAddress,
-  emptyRadar,
-  firstWords,
-  publishRadar,
-  RadarsReadModel,
-  writeContent,
-} from '../radars/index.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
+import { changeRadar, emptyRadar } from '../radars/content/radar-change.rules.ts';
+import { createRadar, writeContent } from '../radars/content/write-content.ts';
+import { firstWords } from '../radars/dumps/first-words.rules.ts';
+import { type DumpAddress, publishRadar } from '../radars/dumps/publish-radar.ts';
+import { RadarsReadModel } from '../radars/radars.read-model.ts';
 import { type BlipKey, radarBlips, radarPublished } from './content/plan.ts';
 import type { SampleTexts } from './content/texts.ts';
 import { type Place, slugsOf, type WrittenEvidence } from './sample-contents.ts';

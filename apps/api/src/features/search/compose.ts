@@ -1,5 +1,5 @@
-import { handle } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { handle } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/platform.ts';
 import { indexTexts } from './index-texts.job.ts';
 import { rebuildSearches } from './rebuild-searches.job.ts';
 import { SearchIndexService } from './search-index.service.ts';

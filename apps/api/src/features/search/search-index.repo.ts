@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** The maximum number of texts, and of bytes in all but the last of them, that are indexed in one statement. */
 const inTurn = { texts: 200, bytes: 32_000 };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { SearchIndexRepo } from './search-index.repo.ts';
 
 /** Adds the texts of cards to the search index after they were written. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { SearchedKind } from './searched-kind.ts';
 
 /** How far the texts of a kind are written by some rules. */

@@ -1,8 +1,8 @@
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { deriveAllTexts, searchText } from '../cards/index.ts';
-import { authorizedForJob } from '../permissions/index.ts';
-import { ProjectWriter } from '../projects/index.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { Db } from '#platform/db/database.ts';
+import { deriveAllTexts, searchText } from '../cards/derive-texts.ts';
+import { authorizedForJob } from '../permissions/actor.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
 import { SearchRebuildsRepo } from './search-rebuilds.repo.ts';
 import { type ReadState, type SearchedKind, searchedKinds } from './searched-kind.ts';
 import { SearchedTextsRepo, type WrittenText } from './searched-texts.repo.ts';

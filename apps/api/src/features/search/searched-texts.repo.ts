@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DerivedText } from '../cards/index.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { DerivedText } from '../cards/card-text.rules.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { ReadState, SearchedKind } from './searched-kind.ts';
 
 /** The derived texts of a stored object. Only those of cards have more than the searched text. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { CardText } from '../cards/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { CardText } from '../cards/card-text.rules.ts';
 import type { ReadState, SearchedKind } from './searched-kind.ts';
 
 /** The texts of an insight, trend or radar that are searched. */

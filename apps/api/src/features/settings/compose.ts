@@ -1,5 +1,5 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { SettingsService } from './settings.service.ts';
 
 interface Needs {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 const stored = {
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),

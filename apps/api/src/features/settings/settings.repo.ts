@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import type { StoredSettings } from './settings.read-model.ts';
 
 type Assistance = StoredSettings['assistance'];

@@ -1,7 +1,7 @@
 import { limits, type Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Authorized, SignedIn } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Authorized, SignedIn } from '../permissions/actor.ts';
 import { SettingsReadModel } from './settings.read-model.ts';
 import { SettingsRepo } from './settings.repo.ts';
 

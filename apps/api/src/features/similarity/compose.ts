@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { LoadedModels } from './loaded-models.ts';
 import { localSource } from './local/local-source.ts';
 import { similarityRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../platform/db/database.ts';
-import { dimensions, unitVectors } from '../../platform/vectors/stored-vectors.ts';
-import { VectorIndex } from '../../platform/vectors/vector-index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
+import { VectorIndex } from '#platform/vectors/vector-index.ts';
 import { numbersOf, readKnowledge } from './local/stored-knowledge.ts';
 import { CardReader } from './model/card-reader.ts';
 import { vectorOf } from './model/vectors.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Scope } from './scope.ts';
 import type { Learnt } from './vector-source.ts';
 

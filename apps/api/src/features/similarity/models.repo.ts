@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allowLongStatements, type DbTransaction } from '../../platform/db/database.ts';
+import { allowLongStatements, type DbTransaction } from '#platform/db/database.ts';
 import { inScope, lostAfter, type Model } from './models.read-model.ts';
 import type { Scope } from './scope.ts';
 import type { StoredCard } from './update/card-words.read-model.ts';

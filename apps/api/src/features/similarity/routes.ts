@@ -1,7 +1,7 @@
 import type { similarityEndpoints } from '@foreglow/contract/similarity/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { TagSuggestionsService } from './tag-suggestions.service.ts';
 
 interface Parts {

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/database.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { LoadedModels, LoadedVectors } from './loaded-models.ts';
 import { type Model, ModelsReadModel } from './models.read-model.ts';
 import { ModelsRepo } from './models.repo.ts';

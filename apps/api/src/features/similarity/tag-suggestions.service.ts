@@ -1,7 +1,8 @@
 import { limits, type TagSuggestion } from '@foreglow/contract';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
-import type { TagsReadModel } from '../tags/index.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import type { SimilarityService } from './similarity.service.ts';
 import { suggestedTags } from './suggest-tags.rules.ts';
 import type { CardWords } from './text/card-words.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** Finds the cards that a reader of a project may see. */
 export class VisibleCardsReadModel {

@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { AuthService } from '../auth/index.ts';
-import type { SettingsService } from '../settings/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import { settingsRoutes, siteRoutes } from './routes.ts';
 import { type SiteFacts, SiteService } from './site.service.ts';
 

@@ -1,8 +1,8 @@
 import type { settingsEndpoints } from '@foreglow/contract/settings/endpoints';
 import type { siteEndpoints } from '@foreglow/contract/site/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import type { CallContext, HandlersOf } from '../permissions/index.ts';
-import type { SettingsService } from '../settings/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import type { SiteService } from './site.service.ts';
 
 export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> => ({

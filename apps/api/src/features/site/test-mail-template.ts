@@ -1,6 +1,6 @@
-import type { Languages } from '../../platform/languages/languages.ts';
-import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { MailWords } from '../../platform/mail/mail-words.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import { layOutMail } from '#platform/mail/mail-layout.ts';
+import { MailWords } from '#platform/mail/mail-words.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 

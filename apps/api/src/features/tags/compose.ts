@@ -1,5 +1,6 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { tagRoutes } from './routes.ts';
 import { tagJobs } from './tags.jobs.ts';
 import { TagsReadModel } from './tags.read-model.ts';

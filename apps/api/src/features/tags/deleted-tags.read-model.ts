@@ -1,5 +1,5 @@
 import type { TagColor } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
 /** A tag that was deleted or merged into another one, and the id of its former project. */

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
 /** Writes deleted and merged tags. */

@@ -1,5 +1,5 @@
 import { differentTags, limits, type Taxonomy, tagKey } from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
 /**

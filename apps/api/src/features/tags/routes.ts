@@ -1,8 +1,8 @@
 import type { tagEndpoints } from '@foreglow/contract/tags/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import { type ProjectsService, targetOf } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import { type ProjectsService, targetOf } from '../projects/projects.service.ts';
 import { presentSuggestion, presentTag } from './tags.presenter.ts';
 import type { TagsReadModel } from './tags.read-model.ts';
 import type { FoundTag, TagsService } from './tags.service.ts';

@@ -1,6 +1,6 @@
 import { type TagColor, type Taxonomy, tagColors, tagKey } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** A tag as it is stored. */
 export interface Tag {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
 type Place = Pick<Tag, 'projectId' | 'taxonomy'>;

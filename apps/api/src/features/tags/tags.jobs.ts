@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
-import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Db } from '#platform/db/database.ts';
+import { defineJob, type HandledJob, handle } from '#platform/jobs/job.ts';
 import { removeOldDeletedTags } from './deleted-tags.repo.ts';
 
 /** Removes tags whose deletion can no longer be undone. Runs every night. */

@@ -1,10 +1,12 @@
 import { conclusionKinds, inNaturalOrder, NearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
-import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { inTurns } from '../../platform/queue/in-turns.ts';
-import { CardTagUsesReadModel, type Project, StoredProjectsReadModel } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { contents } from '#platform/db/sources/sources.ts';
+import type { VersionedCache } from '#platform/db/versioned-cache.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
+import { CardTagUsesReadModel } from '../projects/card-tag-uses.read-model.ts';
+import type { Project } from '../projects/project.ts';
+import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
 export interface CountedTag extends Tag {

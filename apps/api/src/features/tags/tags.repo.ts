@@ -1,6 +1,6 @@
 import { firstTags, type TagChange, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
-import { newSlug } from '../../platform/text/slugs.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { freshColor } from './fresh-color.rules.ts';
 import { missingTags } from './missing-tags.rules.ts';
 import { StoredTagsReadModel, type Tag, toTag } from './stored-tags.read-model.ts';

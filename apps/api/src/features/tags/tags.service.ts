@@ -1,14 +1,10 @@
 import { limits, type TagChange } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import {
-  authorizeInProject,
-  type Project,
-  type ProjectTransaction,
-  ProjectWriter,
-  type Writing,
-} from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { authorizeInProject } from '../projects/authorize-in-project.ts';
+import type { Project } from '../projects/project.ts';
+import { type ProjectTransaction, ProjectWriter, type Writing } from '../projects/project-writer.ts';
 import { type DeletedTag, DeletedTagsReadModel } from './deleted-tags.read-model.ts';
 import { DeletedTagsRepo } from './deleted-tags.repo.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { trashRoutes } from './routes.ts';
 import { trashJobs } from './trash.jobs.ts';
 import { TrashService } from './trash.service.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 import type { trashEndpoints } from '@foreglow/contract/trash/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { Slice, Trashed } from './trash.read-model.ts';
 import type { TrashService } from './trash.service.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
-import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
-import { CreationKeysRepo } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { defineJob, type HandledJob, handle } from '#platform/jobs/job.ts';
+import { CreationKeysRepo } from '../projects/creation-keys.repo.ts';
 import { TrashRepo } from './trash.repo.ts';
 
 /** Permanently removes what nobody can use any more: old things in the trash and old creation keys. Runs every night. */

@@ -1,8 +1,8 @@
 import { type KindWith, kinds, kindsWith, type TrashedAttributes } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { contents } from '../../platform/db/sources/sources.ts';
-import { isRestorable } from '../../platform/db/trash-time.ts';
+import type { Db } from '#platform/db/database.ts';
+import { contents } from '#platform/db/sources/sources.ts';
+import { isRestorable } from '#platform/db/trash-time.ts';
 
 export interface Trashed {
   readonly kind: TrashedAttributes['kind'];

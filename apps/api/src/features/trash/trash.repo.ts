@@ -1,8 +1,8 @@
 import { commentSubjects, conclusionKinds } from '@foreglow/contract';
 import { sql } from 'kysely';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import { allowLongStatements, type DbTransaction } from '../../platform/db/database.ts';
-import { isExpiredTrash } from '../../platform/db/trash-time.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import { allowLongStatements, type DbTransaction } from '#platform/db/database.ts';
+import { isExpiredTrash } from '#platform/db/trash-time.ts';
 
 /** The number of cards removed with one statement. */
 const batchSize = 1000;

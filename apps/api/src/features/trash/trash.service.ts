@@ -1,13 +1,10 @@
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import {
-  type Actor,
-  type Authorized,
-  MembershipsReadModel,
-  type RoleScope,
-  targetOfScope,
-} from '../permissions/index.ts';
-import { ProjectsRepo, ProjectWriter } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
+import { type RoleScope, targetOfScope } from '../permissions/role-scope.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
+import { ProjectsRepo } from '../projects/projects.repo.ts';
 import { type Slice, type Trashed, TrashReadModel } from './trash.read-model.ts';
 import { TrashRepo } from './trash.repo.ts';
 

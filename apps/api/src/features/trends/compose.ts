@@ -1,10 +1,10 @@
 import type { Team } from '@foreglow/contract';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { EvidenceApi } from '../evidence/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { CardsApi } from '../cards/compose.ts';
+import type { EvidenceApi } from '../evidence/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import type { TagsApi } from '../tags/compose.ts';
 import { RatingsReadModel } from './ratings.read-model.ts';
 import { trendRoutes } from './routes.ts';
 import { TrendsPresenter } from './trends.presenter.ts';

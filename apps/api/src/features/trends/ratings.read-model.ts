@@ -1,7 +1,7 @@
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
 import type { StoredRating } from './ratings.repo.ts';
 
 /** A rating, with its author and the author's current roles for the trend's project. */

@@ -1,4 +1,4 @@
-import type { ProjectTransaction } from '../projects/index.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 
 /** A rating of a trend; null: no value. */
 export interface StoredRating {

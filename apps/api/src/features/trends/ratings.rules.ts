@@ -1,5 +1,5 @@
 import { can, inNaturalOrder, ratingSpread, type Target, type Team, type TrendAttributes } from '@foreglow/contract';
-import { shownAs } from '../users/index.ts';
+import { shownAs } from '../users/team.rules.ts';
 import type { Rating } from './ratings.read-model.ts';
 
 /** Whether a rating counts: as long as the person who gave it may write in the trend's project. */

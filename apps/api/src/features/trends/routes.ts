@@ -1,10 +1,11 @@
 import type { trendEndpoints } from '@foreglow/contract/trends/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
-import type { Actor, HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/attachments.service.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
+import type { ProjectsService } from '../projects/projects.service.ts';
 import type { TrendInclude, TrendsPresenter } from './trends.presenter.ts';
 import type { FoundTrend, TrendsService } from './trends.service.ts';
 

@@ -1,8 +1,17 @@
 import type { EvidenceCard, EvidenceItem, Team, TrendAttributes } from '@foreglow/contract';
-import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
-import { type EvidenceReadModel, evidenceLink, includedEvidence } from '../evidence/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
+import {
+  type Include,
+  includedOf,
+  type Related,
+  type RelatedPresenter,
+  relationshipsOf,
+} from '../cards/related.presenter.ts';
+import type { EvidenceReadModel } from '../evidence/evidence.read-model.ts';
+import { includedEvidence } from '../evidence/evidence.rules.ts';
+import { evidenceLink } from '../evidence/links.ts';
+import type { Actor } from '../permissions/actor.ts';
+import type { Project } from '../projects/project.ts';
+import { targetOf } from '../projects/projects.service.ts';
 import type { RatingsReadModel } from './ratings.read-model.ts';
 import { counts, shownRatings } from './ratings.rules.ts';
 import type { Trend } from './trends.read-model.ts';

@@ -1,8 +1,12 @@
 import type { Direction, Horizon, TrendSort } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import {
+  type ConclusionKind,
+  ConclusionsReadModel,
+  type StoredConclusion,
+} from '../evidence/conclusions.read-model.ts';
 
 /** The fields of a trend in addition to those of an insight. */
 export interface TrendFields {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { newSlug } from '../../platform/text/slugs.ts';
-import { searchText } from '../cards/index.ts';
-import type { ProjectTransaction } from '../projects/index.ts';
+import { newSlug } from '#platform/text/slugs.ts';
+import { searchText } from '../cards/derive-texts.ts';
+import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { TrendFields } from './trends.read-model.ts';
 
 /** The fields of a trend; its evidence is written separately (`EvidenceRepo`). */

@@ -1,9 +1,9 @@
 import { formerEmail, formerName } from '@foreglow/contract';
 import { sql, type Updateable } from 'kysely';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { isUniqueViolation } from '../../platform/db/database-errors.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { isUniqueViolation } from '#platform/db/database-errors.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';

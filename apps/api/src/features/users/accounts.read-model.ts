@@ -1,9 +1,9 @@
 import { type AccountAttributes, searchable, searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import { inTurns } from '../../platform/queue/in-turns.ts';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
 
 export interface AccountListing {
   /** Part of a name or an e-mail. */

@@ -1,6 +1,6 @@
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
 import { AccessRepo } from './access.repo.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';

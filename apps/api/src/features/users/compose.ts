@@ -1,7 +1,7 @@
 import type { Team } from '@foreglow/contract';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
+import type { Db, DbTransaction } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
 import { AccountsReadModel } from './accounts.read-model.ts';
 import { type AccountEndings, AccountsService } from './accounts.service.ts';
 import { MembersReadModel } from './members.read-model.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/database.ts';
-import { tokenHash } from '../../platform/text/tokens.ts';
+import type { Db } from '#platform/db/database.ts';
+import { tokenHash } from '#platform/text/tokens.ts';
 import { oldestUse } from './known-devices.repo.ts';
 
 /** Finds browsers in which users have signed in. */

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
 
 const day = 86_400_000;
 /** Devices not used since this moment are forgotten. */

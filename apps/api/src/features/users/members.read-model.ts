@@ -1,9 +1,9 @@
 import type { MemberAttributes, ProjectRole, Team, UserAttributes, WorkspaceRole } from '@foreglow/contract';
 import { belongsToTeam } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import { inNaturalOrder } from '../../platform/db/natural-order.ts';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
 import { mergeTeam } from './team.rules.ts';
 
 export interface Person extends UserAttributes {

@@ -1,10 +1,11 @@
 import type { Me } from '@foreglow/contract';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { problem, withAllFaults } from '../../platform/http/problem.ts';
-import type { Languages } from '../../platform/languages/languages.ts';
-import { type AttachmentsPresenter, type PictureChoice, takePicture } from '../attachments/index.ts';
-import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem, withAllFaults } from '#platform/http/problem.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
+import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/actor.ts';
 import { AccessRepo } from './access.repo.ts';
 import { type Session, SessionsReadModel } from './sessions.read-model.ts';
 import { SessionsRepo } from './sessions.repo.ts';

@@ -1,9 +1,9 @@
 import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/users/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/attachments.service.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { Account, AccountsReadModel } from './accounts.read-model.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { ProfileService } from './profile.service.ts';

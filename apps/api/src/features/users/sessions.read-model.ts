@@ -1,8 +1,8 @@
 import type { ProjectRole, ThemePreference, WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { LookupKind } from '../../platform/db/lookups.ts';
-import type { SignedIn } from '../permissions/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { LookupKind } from '#platform/db/lookups.ts';
+import type { SignedIn } from '../permissions/actor.ts';
 
 interface SessionRow {
   session_id: number;

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import type { DbTransaction } from '../../platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import type { User } from './user.ts';
 
 /** An account in the state in which it was checked that the person may sign in to it. */

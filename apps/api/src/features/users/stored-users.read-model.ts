@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { User } from './user.ts';
 
 /** Finds users whose account has not been deleted. Their e-mails are lower-cased. */

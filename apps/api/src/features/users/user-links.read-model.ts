@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/database.ts';
-import { tokenHash } from '../../platform/text/tokens.ts';
+import type { Db } from '#platform/db/database.ts';
+import { tokenHash } from '#platform/text/tokens.ts';
 import type { Purpose } from './user-links.repo.ts';
 
 /** Finds links with which one user can do one thing once. */

@@ -1,5 +1,5 @@
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newToken, tokenHash } from '#platform/text/tokens.ts';
 
 export type Purpose = 'password_reset' | 'email_change';
 

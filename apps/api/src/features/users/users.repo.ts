@@ -1,8 +1,8 @@
 import type { ThemePreference } from '@foreglow/contract';
 import { sql } from 'kysely';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';
 
 export interface NewUser {

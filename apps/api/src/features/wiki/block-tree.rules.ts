@@ -1,5 +1,5 @@
 import type { HeadingBlock, RichText, WikiBlock } from '@foreglow/contract';
-import { slugWords } from '../../platform/text/slugs.ts';
+import { slugWords } from '#platform/text/slugs.ts';
 
 /** The text without its formatting. */
 export const textOf = (text: RichText): string => text.map((item) => item.plain_text).join('');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { sharedSecret } from '../../platform/db/secrets.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { sharedSecret } from '#platform/db/secrets.ts';
+import type { Platform } from '#platform/platform.ts';
 import { MarkdownSource } from './markdown/markdown-source.ts';
 import { withHyphens } from './notion/notion-blocks.rules.ts';
 import { NotionClient, type NotionSettings } from './notion/notion-client.ts';

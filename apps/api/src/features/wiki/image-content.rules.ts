@@ -1,4 +1,4 @@
-import { type ImageFormat, imageFormatOf } from '../../platform/images/image-type.rules.ts';
+import { type ImageFormat, imageFormatOf } from '#platform/images/image-type.rules.ts';
 import type { ImageType } from './image-address.rules.ts';
 
 /** Formats that a picture may have in addition to SVG (§5 of the specification). */

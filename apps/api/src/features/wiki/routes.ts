@@ -1,5 +1,5 @@
 import type { wikiEndpoints } from '@foreglow/contract/wiki/endpoints';
-import type { HandlersOf } from '../permissions/index.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import type { WikiService } from './wiki.service.ts';
 import type { WikiImagesService } from './wiki-images.service.ts';
 

@@ -1,6 +1,6 @@
-import type { StatedFile } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { StatedFile } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import { type ImageType, imageTypeOf, isSigned } from './image-address.rules.ts';
 import { contentTypeOf } from './image-content.rules.ts';
 import type { SourceImage, WikiSource } from './wiki-source.ts';

@@ -1,6 +1,6 @@
 import type { ImageBlock, WikiBlock, WikiHit, WikiPage, WikiPageListed, WikiPageName } from '@foreglow/contract';
-import { downloadExpiry } from '../../platform/files/signed-path.rules.ts';
-import { Problem, problem } from '../../platform/http/problem.ts';
+import { downloadExpiry } from '#platform/files/signed-path.rules.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
 import { everyBlock, isHeading, levelOf, mapBlocks, textOf } from './block-tree.rules.ts';
 import { imageAddress, imageTypeOf } from './image-address.rules.ts';
 import { searchPages } from './search.rules.ts';

@@ -1,8 +1,9 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { AttachmentsApi } from '../attachments/index.ts';
-import { type ProjectsApi, StoredProjectsReadModel } from '../projects/index.ts';
-import type { TagsApi } from '../tags/index.ts';
-import type { UsersApi } from '../users/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/compose.ts';
+import type { ProjectsApi } from '../projects/compose.ts';
+import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
+import type { TagsApi } from '../tags/compose.ts';
+import type { UsersApi } from '../users/compose.ts';
 import { workspaceRoutes } from './routes.ts';
 import { WorkspacesPresenter } from './workspaces.presenter.ts';
 import { WorkspacesReadModel } from './workspaces.read-model.ts';

@@ -1,11 +1,8 @@
 import type { AttachmentAttributes, WorkspaceAttributes } from '@foreglow/contract';
-import type { AttachmentsPresenter } from '../attachments/index.ts';
-import {
-  type Project,
-  type ProjectCountsReader,
-  type StoredProjectsReadModel,
-  visibleCount,
-} from '../projects/index.ts';
+import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
+import type { Project } from '../projects/project.ts';
+import { type ProjectCountsReader, visibleCount } from '../projects/project-counts.read-model.ts';
+import type { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
 import type { Workspace } from './workspace.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
 

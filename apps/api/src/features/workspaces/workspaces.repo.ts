@@ -1,6 +1,6 @@
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { DbTransaction } from '../../platform/db/database.ts';
-import { newSlug } from '../../platform/text/slugs.ts';
+import { ChangesRepo } from '#platform/db/changes.repo.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 
 export interface WorkspaceFields {
   readonly title?: string | undefined;

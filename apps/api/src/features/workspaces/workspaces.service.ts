@@ -1,9 +1,10 @@
 import type { Action } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { type PictureChoice, takePicture } from '../attachments/index.ts';
-import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
-import { createOnce } from '../projects/index.ts';
+import type { Db } from '#platform/db/database.ts';
+import { problem } from '#platform/http/problem.ts';
+import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
+import type { Actor, Authorized } from '../permissions/actor.ts';
+import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import { createOnce } from '../projects/create-once.ts';
 import type { Workspace } from './workspace.ts';
 import { WorkspacesReadModel } from './workspaces.read-model.ts';
 import { type WorkspaceFields, WorkspacesRepo } from './workspaces.repo.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { plainServer } from '../../../test/support/plain-server.ts';
+import { plainServer } from '#test/support/plain-server.ts';
 import { storeProblem } from '../files/file-store.ts';
 import { Problem } from './problem.ts';
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainServer } from '../../../test/support/plain-server.ts';
+import { plainServer } from '#test/support/plain-server.ts';
 import { serverTimes } from './body-times.ts';
 import { endsWithServer, finishCallsOnClose } from './finish-calls.ts';
 

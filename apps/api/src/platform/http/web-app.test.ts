@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plainServer } from '../../../test/support/plain-server.ts';
+import { plainServer } from '#test/support/plain-server.ts';
 import { Themes } from '../themes/themes.ts';
 import { serveWebApp } from './web-app.ts';
 

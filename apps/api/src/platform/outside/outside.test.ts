@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../test/support/manual-clock.ts';
-import { type Site, sitePorts, startSite } from '../../../test/support/site.ts';
-import { siteCertificate } from '../../../test/support/site-certificate.ts';
+import { ManualClock } from '#test/support/manual-clock.ts';
+import { type Site, sitePorts, startSite } from '#test/support/site.ts';
+import { siteCertificate } from '#test/support/site-certificate.ts';
 import { Problem } from '../http/problem.ts';
 import { Outside, type OutsideForTests, type Wanted } from './outside.ts';
 

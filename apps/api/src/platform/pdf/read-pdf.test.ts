@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf } from '../../../test/support/pdf.ts';
+import { makePdf } from '#test/support/pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
 const still = new AbortController().signal;

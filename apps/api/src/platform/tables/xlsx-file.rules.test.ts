@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { sharedCell, sheetOf, textCell, workbookFrom } from '../../../test/support/workbook.ts';
+import { sharedCell, sheetOf, textCell, workbookFrom } from '#test/support/workbook.ts';
 import { Problem } from '../http/problem.ts';
 import { continued, longTexts } from './long-texts.rules.ts';
 import { readXlsx } from './xlsx-file.rules.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TestCalls } from '../../../test/support/answering-thread.ts';
+import type { TestCalls } from '#test/support/answering-thread.ts';
 import { CalledThread } from './called-thread.ts';
 
 const program = new URL('../../../test/support/answering-thread.ts', import.meta.url);

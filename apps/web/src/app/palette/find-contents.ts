@@ -1,6 +1,6 @@
 import { kindNames, searchTerm } from '@foreglow/contract';
 import { keepPreviousData, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
-import { queryRoots } from '../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { type Found, type FoundKind, findInProject, findInRepository } from './finders.ts';
 
 /** Where contents are searched: in a project or, outside a project, in a workspace. */

@@ -1,5 +1,5 @@
 import type { Kind } from '@foreglow/contract';
-import { call } from '../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 
 /** The kinds that are searched with a request. Tags are few enough to be loaded all together. */
 export type FoundKind = Exclude<Kind, 'tags'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../lib/browser/index.ts';
-import { useScreenActions, useShortcut } from '../../lib/shortcuts/index.ts';
-import { useLoaded } from '../../ui/on-demand/index.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { useScreenActions, useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { paletteOpen } from './palette-state.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useWhenOpened } from './use-when-opened.ts';

@@ -2,7 +2,7 @@ import { limits, searchTerm } from '@foreglow/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenAction } from '../../lib/shortcuts/index.ts';
+import type { ScreenAction } from '#lib/shortcuts/shortcuts.ts';
 import styles from './palette.module.css';
 import { PaletteSections } from './palette-sections.tsx';
 import { isSearchable, type PaletteRow, rowAt } from './rows.rules.ts';

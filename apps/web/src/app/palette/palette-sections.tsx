@@ -1,5 +1,5 @@
-import { FoundText } from '../../ui/found/index.ts';
-import { Kbd } from '../../ui/marks/index.ts';
+import { FoundText } from '#ui/found/found-text.tsx';
+import { Kbd } from '#ui/marks/kbd.tsx';
 import styles from './palette.module.css';
 import type { PaletteRow, PaletteSection } from './rows.rules.ts';
 

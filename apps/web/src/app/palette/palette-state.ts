@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/browser/index.ts';
+import { createStore } from '#lib/browser/store.ts';
 
 /** Whether the command palette is open. */
 export const paletteOpen = createStore(false);

@@ -1,10 +1,11 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../lib/browser/index.ts';
-import { useReturnOfFocus } from '../../lib/focus/index.ts';
-import { type ScreenAction, ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
-import { Themed } from '../../ui/mantine/index.ts';
-import { visuallyHidden } from '../../ui/visually-hidden/index.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { useReturnOfFocus } from '#lib/focus/use-return-of-focus.ts';
+import { ShortcutScope, useDialogScope } from '#lib/shortcuts/shortcut-scope.tsx';
+import type { ScreenAction } from '#lib/shortcuts/shortcuts.ts';
+import { Themed } from '#ui/mantine/themed.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';

@@ -1,6 +1,6 @@
 import { searchable, searchTerm } from '@foreglow/contract';
 import type { ReactNode } from 'react';
-import { inPattern } from '../../lib/text/in-pattern.rules.ts';
+import { inPattern } from '#lib/text/in-pattern.rules.ts';
 
 /** A row of the palette. */
 export interface PaletteRow {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../lib/browser/index.ts';
-import { loadNamespaces } from '../../lib/i18n/index.ts';
-import { useShortcut, useShortcuts } from '../../lib/shortcuts/index.ts';
-import { useLoaded } from '../../ui/on-demand/index.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { useShortcut, useShortcuts } from '#lib/shortcuts/shortcuts.ts';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { helpOpen } from './palette-state.ts';
 import { useWhenOpened } from './use-when-opened.ts';
 

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../lib/browser/index.ts';
-import { chooseSingleKeys, type ListedShortcut, singleKeys } from '../../lib/shortcuts/index.ts';
-import { Check } from '../../ui/check/index.ts';
-import { Dialog } from '../../ui/dialog/index.ts';
-import { Kbd } from '../../ui/marks/index.ts';
+import { useStore } from '#lib/browser/store.ts';
+import type { ListedShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { chooseSingleKeys, singleKeys } from '#lib/shortcuts/single-keys.ts';
+import { Check } from '#ui/check/check.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Kbd } from '#ui/marks/kbd.tsx';
 import { helpOn, useScreen } from '../places/help-link.ts';
 import { helpOpen } from './palette-state.ts';
 import styles from './shortcut-help.module.css';

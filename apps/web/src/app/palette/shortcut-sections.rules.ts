@@ -1,4 +1,4 @@
-import type { ListedShortcut } from '../../lib/shortcuts/index.ts';
+import type { ListedShortcut } from '#lib/shortcuts/shortcuts.ts';
 
 /** A line of the help: an action and its keys. */
 export interface HelpLine {

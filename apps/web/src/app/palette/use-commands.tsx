@@ -10,10 +10,11 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMay, usePreferences } from '../../features/auth/index.ts';
-import { openExport } from '../../features/exports/index.ts';
-import { useColorScheme } from '../../lib/browser/index.ts';
-import { useLanguages, useSiteConfig } from '../../lib/config/index.ts';
+import { usePreferences } from '#features/auth/components/preferences.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { openExport } from '#features/exports/components/export-state.ts';
+import { useColorScheme } from '#lib/browser/color-scheme.ts';
+import { useLanguages, useSiteConfig } from '#lib/config/site-config.ts';
 import { useWhere } from '../places/use-where.ts';
 import { helpOpen } from './palette-state.ts';
 import { rowIcon } from './row-icon.ts';

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { projectsQuery } from '../../features/projects/index.ts';
-import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { projectsQuery } from '#features/projects/api/list-projects.ts';
+import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
 import { usePlaceName } from '../places/use-place-name.ts';
 import { usePlaces } from '../places/use-places.ts';
 import { Picture } from '../shell/picture.tsx';

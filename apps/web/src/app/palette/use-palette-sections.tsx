@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenAction } from '../../lib/shortcuts/index.ts';
+import type { ScreenAction } from '#lib/shortcuts/shortcuts.ts';
 import { rowIcon } from './row-icon.ts';
 import { matching, type PaletteSection } from './rows.rules.ts';
 import { useCommands } from './use-commands.tsx';

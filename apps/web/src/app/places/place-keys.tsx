@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useShortcut } from '../../lib/shortcuts/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import type { Place } from './place.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { usePlaces } from './use-places.ts';

@@ -1,7 +1,7 @@
 import type { Action, Kind, kinds, ProjectAttributes, Target, WorkspaceAttributes } from '@foreglow/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { LinkOptions } from '@tanstack/react-router';
-import type { WebKind } from '../../lib/kinds/index.ts';
+import type { WebKind } from '#lib/kinds/web-kind.ts';
 import type texts from '../shell/locales/en.json';
 
 /** The facts that decide which places are available: where the user is, and what they may do. */

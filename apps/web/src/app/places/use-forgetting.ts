@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { deletedWorkspace } from '../../features/workspaces/index.ts';
-import { useStore } from '../../lib/browser/index.ts';
+import { deletedWorkspace } from '#features/workspaces/api/read-workspace.ts';
+import { useStore } from '#lib/browser/store.ts';
 import { leaveEverything } from '../router/current.ts';
 
 /** Leaves the workspace of the screen once it is deleted. Otherwise the rail would show it for another moment. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKindTexts } from '../../lib/kinds/index.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
 import type { Place } from './place.ts';
 
 /** The name of a place in the language of the page. */

@@ -1,6 +1,6 @@
-import { useMay, useMe } from '../../features/auth/index.ts';
-import { useUnread } from '../../features/notifications/index.ts';
-import { useSiteConfig } from '../../lib/config/index.ts';
+import { useMay, useMe } from '#features/auth/components/use-me.ts';
+import { useUnread } from '#features/notifications/api/notifications.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 import { webKinds } from '../kinds.ts';
 import { useScreen } from './help-link.ts';
 import type { Place } from './place.ts';

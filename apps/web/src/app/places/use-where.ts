@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../features/auth/index.ts';
-import { projectQuery } from '../../features/projects/index.ts';
-import { workspaceQuery } from '../../features/workspaces/index.ts';
-import { useStarted } from '../../lib/browser/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { workspaceQuery } from '#features/workspaces/api/read-workspace.ts';
+import { useStarted } from '#lib/browser/started.ts';
 import { useCurrentPlace } from '../router/current.ts';
 
 /** How often the counts of the workspace are read again on a screen of a project. */

@@ -1,5 +1,5 @@
 import { deselectProjectAfterMs } from '@foreglow/contract';
-import { createStore, useStore } from '../../lib/browser/index.ts';
+import { createStore, useStore } from '#lib/browser/store.ts';
 import { type Current, deselect, select } from './current.rules.ts';
 
 const current = createStore<Current>({});

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
-import { siteConfigQuery } from '../../lib/config/index.ts';
-import { networkError } from '../../lib/http/index.ts';
-import { reportFailure } from '../../lib/reports/index.ts';
+import { restoreSession, signedIn, signOut } from '#features/auth/api/session.ts';
+import { returnPath } from '#features/auth/rules/return-path.rules.ts';
+import { siteConfigQuery } from '#lib/config/site-config.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { reportFailure } from '#lib/reports/failures.ts';
 import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { declareKinds } from '../../lib/kinds/index.ts';
+import { declareKinds } from '#lib/kinds/web-kind.ts';
 import { webKinds } from '../kinds.ts';
 import { cardRoutes } from '../routes/cards.ts';
 import { insightRoutes } from '../routes/insights.ts';
@@ -19,7 +19,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 import { shellRoute } from './shell.ts';
 
-export { noteReads } from '../../lib/query/index.ts';
+export { noteReads } from '#lib/query/reads.ts';
 export { insideTexts } from '../inside-texts.ts';
 
 declareKinds(webKinds);

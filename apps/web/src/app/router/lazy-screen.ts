@@ -1,7 +1,7 @@
 import { type ErrorRouteComponent, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { networkError } from '../../lib/http/index.ts';
-import { loadNamespaces } from '../../lib/i18n/index.ts';
-import { reportFailure } from '../../lib/reports/index.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { reportFailure } from '#lib/reports/failures.ts';
 import type { Texts } from '../texts.types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { SearchTexts } from '../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { Root } from '../root.tsx';
 import { guardRoute, type Inside } from './guard.ts';
 import { errorScreen } from './lazy-screen.ts';

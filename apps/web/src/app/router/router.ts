@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '../../lib/url/index.ts';
+import { parseSearch, stringifySearch } from '#lib/url/search-params.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { knowTexts } from '../texts.ts';
 import { arriveAtRoute } from './current.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { kindNamespaces } from '../../lib/kinds/index.ts';
+import { kindNamespaces } from '#lib/kinds/kind-texts.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 

@@ -1,11 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { captureSearch } from '../../features/capture/index.ts';
-import { arriveAtCards, cardScreens, cardSearch, readCardsAhead } from '../../features/cards/index.ts';
-import { commentSearch } from '../../features/comments/index.ts';
-import { importScreens } from '../../features/imports/index.ts';
-import { insightScreens } from '../../features/insights/index.ts';
-import { signalScreens } from '../../features/signals/index.ts';
-import { trendScreens } from '../../features/trends/index.ts';
+import { captureSearch } from '#features/capture/rules/capture.rules.ts';
+import { arriveAtCards } from '#features/cards/api/arriving.ts';
+import { readCardsAhead } from '#features/cards/api/read-ahead.ts';
+import { cardSearch } from '#features/cards/rules/card-search.rules.ts';
+import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -18,7 +16,7 @@ const cardsRoute = createRoute({
     name: 'cardsMultiple',
     readAhead: (client, { projectSlug = '' }, search) => readCardsAhead(client, projectSlug, cardSearch(search)),
   },
-  component: lazyScreen(cardScreens.list, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/cards-screen.tsx'), 'cards'),
 });
 
 const createCardRoute = createRoute({
@@ -26,42 +24,68 @@ const createCardRoute = createRoute({
   path: '/create',
   validateSearch: captureSearch,
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards', 'assistance', 'attachments', 'capture', 'editor', 'tags'),
+  component: lazyScreen(
+    () => import('#features/cards/screens/create-card-screen.tsx'),
+    'cards',
+    'assistance',
+    'attachments',
+    'capture',
+    'editor',
+    'tags',
+  ),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards', 'assistance', 'attachments', 'capture', 'editor', 'tags'),
+  component: lazyScreen(
+    () => import('#features/cards/screens/edit-card-screen.tsx'),
+    'cards',
+    'assistance',
+    'attachments',
+    'capture',
+    'editor',
+    'tags',
+  ),
 });
 
 const duplicateCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/duplicate/$cardSlug',
   staticData: { name: 'cardDuplicate', cardModal: true },
-  component: lazyScreen(cardScreens.duplicate, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/duplicate-card-screen.tsx'), 'cards'),
 });
 
 const duplicateSelectedRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/batch-duplicate',
   staticData: { name: 'cardBatchDuplicate', cardModal: true },
-  component: lazyScreen(cardScreens.duplicateSelected, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/duplicate-selected-screen.tsx'), 'cards'),
 });
 
 const generateRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/generate',
   staticData: { name: 'cardGenerate', cardModal: true },
-  component: lazyScreen(signalScreens.generate, 'signals', 'assistance', 'cards'),
+  component: lazyScreen(
+    () => import('#features/signals/screens/generate-screen.tsx'),
+    'signals',
+    'assistance',
+    'cards',
+  ),
 });
 
 const generateEditRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/generate-edit',
   staticData: { name: 'cardGenerativeEdit', cardModal: true },
-  component: lazyScreen(signalScreens.generateEdit, 'signals', 'assistance', 'cards'),
+  component: lazyScreen(
+    () => import('#features/signals/screens/generate-edit-screen.tsx'),
+    'signals',
+    'assistance',
+    'cards',
+  ),
 });
 
 const cardRoute = createRoute({
@@ -69,28 +93,33 @@ const cardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'cardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 const addToInsightRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/add-to-insight',
   staticData: { name: 'cardAddToInsight', cardModal: true },
-  component: lazyScreen(insightScreens.addCards, 'insights', 'evidence', 'cards'),
+  component: lazyScreen(
+    () => import('#features/insights/screens/add-cards-screen.tsx'),
+    'insights',
+    'evidence',
+    'cards',
+  ),
 });
 
 const addToTrendRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/add-to-trend',
   staticData: { name: 'cardAddToTrend', cardModal: true },
-  component: lazyScreen(trendScreens.addCards, 'trends', 'evidence', 'cards'),
+  component: lazyScreen(() => import('#features/trends/screens/add-cards-screen.tsx'), 'trends', 'evidence', 'cards'),
 });
 
 const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/import',
   staticData: { name: 'cardImport' },
-  component: lazyScreen(importScreens.import, 'imports', 'capture', 'cards'),
+  component: lazyScreen(() => import('#features/imports/screens/import-screen.tsx'), 'imports', 'capture', 'cards'),
 });
 
 /** The cards of a project, the dialogs over them, and their import. */

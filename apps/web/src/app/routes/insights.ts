@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens } from '../../features/cards/index.ts';
-import { commentSearch } from '../../features/comments/index.ts';
-import { insightScreens, insightSearch, readInsightsAhead } from '../../features/insights/index.ts';
+import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
+import { readInsightsAhead } from '#features/insights/api/read-ahead.ts';
+import { insightSearch } from '#features/insights/rules/insight-search.rules.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -13,7 +13,12 @@ const insightsRoute = createRoute({
     name: 'insightsMultiple',
     readAhead: (client, { projectSlug = '' }, search) => readInsightsAhead(client, projectSlug, insightSearch(search)),
   },
-  component: lazyScreen(insightScreens.list, 'insights', 'cards', 'projects'),
+  component: lazyScreen(
+    () => import('#features/insights/screens/insights-screen.tsx'),
+    'insights',
+    'cards',
+    'projects',
+  ),
 });
 
 const editorTexts = [
@@ -31,14 +36,14 @@ const createInsightRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/insights/create',
   staticData: { name: 'insightCreate' },
-  component: lazyScreen(insightScreens.create, ...editorTexts),
+  component: lazyScreen(() => import('#features/insights/screens/create-insight-screen.tsx'), ...editorTexts),
 });
 
 const editInsightRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/insights/edit/$insightSlug',
   staticData: { name: 'insightEdit' },
-  component: lazyScreen(insightScreens.edit, ...editorTexts),
+  component: lazyScreen(() => import('#features/insights/screens/edit-insight-screen.tsx'), ...editorTexts),
 });
 
 const insightRoute = createRoute({
@@ -46,7 +51,12 @@ const insightRoute = createRoute({
   path: '/projects/$projectSlug/insights/$insightSlug',
   validateSearch: commentSearch,
   staticData: { name: 'insightSingle' },
-  component: lazyScreen(insightScreens.one, 'insights', 'evidence', 'projects'),
+  component: lazyScreen(
+    () => import('#features/insights/screens/insight-screen.tsx'),
+    'insights',
+    'evidence',
+    'projects',
+  ),
 });
 
 const insightCardRoute = createRoute({
@@ -54,7 +64,7 @@ const insightCardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'insightCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 /** The insights of a project, and the cards that open over one. */

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens } from '../../features/cards/index.ts';
-import { commentSearch } from '../../features/comments/index.ts';
-import { mapScreens, mapSearch, repositoryMapSearch } from '../../features/map/index.ts';
+import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
+import { mapSearch, repositoryMapSearch } from '#features/map/rules/map-search.rules.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -10,7 +9,7 @@ const mapRoute = createRoute({
   path: '/projects/$projectSlug/map',
   validateSearch: mapSearch,
   staticData: { name: 'mapSingle' },
-  component: lazyScreen(mapScreens.one, 'map', 'assistance', 'cards', 'projects'),
+  component: lazyScreen(() => import('#features/map/screens/map-screen.tsx'), 'map', 'assistance', 'cards', 'projects'),
 });
 
 const mapCardRoute = createRoute({
@@ -18,7 +17,7 @@ const mapCardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'mapCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 const repositoryMapRoute = createRoute({
@@ -26,7 +25,14 @@ const repositoryMapRoute = createRoute({
   path: '/w/$workspaceSlug/map',
   validateSearch: repositoryMapSearch,
   staticData: { name: 'workspaceMap' },
-  component: lazyScreen(mapScreens.one, 'map', 'assistance', 'cards', 'projects', 'workspaces'),
+  component: lazyScreen(
+    () => import('#features/map/screens/map-screen.tsx'),
+    'map',
+    'assistance',
+    'cards',
+    'projects',
+    'workspaces',
+  ),
 });
 
 const repositoryMapCardRoute = createRoute({
@@ -34,7 +40,7 @@ const repositoryMapCardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'workspaceMapCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 /** The maps of a project and of a repository, and the cards that open over them. */

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 
 interface MembersSearch {
   /** Only members whose name or e-mail contains this. */

@@ -1,16 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
-import { authScreens } from '../../features/auth/index.ts';
-import { invitationScreens } from '../../features/invitations/index.ts';
-import { legalScreens } from '../../features/legal/index.ts';
-import { maintenanceScreen } from '../../features/site/index.ts';
-import type { SearchTexts } from '../../lib/url/index.ts';
+import { maintenanceScreen } from '#features/site/components/maintenance/load-screen.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
 
 /** The page to show after sign-in, which the screens about a forgotten password keep. */
 const keepReturn = (search: SearchTexts): { return?: string } => (search.return ? { return: search.return } : {});
 
-const loginScreen = lazyScreen(authScreens.login, 'auth');
+const loginScreen = lazyScreen(() => import('#features/auth/screens/login-screen.tsx'), 'auth');
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -31,10 +28,16 @@ const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
   staticData: { name: 'setup', anonymous: true },
-  component: lazyScreen(authScreens.setUp, 'recovery', 'auth'),
+  component: lazyScreen(() => import('#features/auth/screens/set-up-screen.tsx'), 'recovery', 'auth'),
 });
 
-const joinScreen = lazyScreen(invitationScreens.join, 'join', 'recovery', 'auth', 'permissions');
+const joinScreen = lazyScreen(
+  () => import('#features/invitations/screens/join-screen.tsx'),
+  'join',
+  'recovery',
+  'auth',
+  'permissions',
+);
 
 /** A single screen at three addresses, where invited people join with an existing or a new account. */
 const joinRoute = <Path extends string>(path: Path) =>
@@ -50,28 +53,28 @@ const forgotPasswordRoute = createRoute({
   path: '/forgot-password',
   validateSearch: keepReturn,
   staticData: { name: 'forgotPassword', anonymous: true },
-  component: lazyScreen(authScreens.forgotPassword, 'recovery', 'auth'),
+  component: lazyScreen(() => import('#features/auth/screens/forgot-password-screen.tsx'), 'recovery', 'auth'),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
   staticData: { name: 'resetPassword', anonymous: true },
-  component: lazyScreen(authScreens.resetPassword, 'recovery', 'auth'),
+  component: lazyScreen(() => import('#features/auth/screens/reset-password-screen.tsx'), 'recovery', 'auth'),
 });
 
 const confirmEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm-email',
   staticData: { name: 'confirmEmail', anonymous: true },
-  component: lazyScreen(authScreens.confirmEmail, 'recovery', 'auth'),
+  component: lazyScreen(() => import('#features/auth/screens/confirm-email-screen.tsx'), 'recovery', 'auth'),
 });
 
 const confirmRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm-registration',
   staticData: { name: 'confirmRegistration', anonymous: true },
-  component: lazyScreen(authScreens.confirmRegistration, 'recovery', 'auth'),
+  component: lazyScreen(() => import('#features/auth/screens/confirm-registration-screen.tsx'), 'recovery', 'auth'),
 });
 
 const maintenanceRoute = createRoute({
@@ -85,14 +88,14 @@ const privacyPolicyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
   staticData: { name: 'privacyPolicy', anonymous: true },
-  component: lazyScreen(legalScreens.privacyPolicy, 'legal', 'auth'),
+  component: lazyScreen(() => import('#features/legal/screens/privacy-policy-screen.tsx'), 'legal', 'auth'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
   staticData: { name: 'termsAndConditions', anonymous: true },
-  component: lazyScreen(legalScreens.terms, 'legal', 'auth'),
+  component: lazyScreen(() => import('#features/legal/screens/terms-screen.tsx'), 'legal', 'auth'),
 });
 
 /** Routes outside the main layout. */

@@ -1,9 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { notificationScreens } from '../../features/notifications/index.ts';
-import { reachOutScreens } from '../../features/reach-out/index.ts';
-import { siteScreens } from '../../features/site/index.ts';
-import { userScreens } from '../../features/users/index.ts';
-import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
+import { pageNumber } from '#lib/url/page-number.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -11,7 +8,14 @@ const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/profile',
   staticData: { name: 'profile' },
-  component: lazyScreen(userScreens.profile, 'profile', 'recovery', 'auth', 'attachments', 'notifications'),
+  component: lazyScreen(
+    () => import('#features/users/screens/profile-screen.tsx'),
+    'profile',
+    'recovery',
+    'auth',
+    'attachments',
+    'notifications',
+  ),
 });
 
 const notificationsRoute = createRoute({
@@ -19,14 +23,14 @@ const notificationsRoute = createRoute({
   path: '/notifications',
   validateSearch: pageNumber,
   staticData: { name: 'notifications' },
-  component: lazyScreen(notificationScreens.list, 'notifications'),
+  component: lazyScreen(() => import('#features/notifications/screens/notifications-screen.tsx'), 'notifications'),
 });
 
 const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin',
   staticData: { name: 'admin' },
-  component: lazyScreen(siteScreens.admin, 'admin'),
+  component: lazyScreen(() => import('#features/site/screens/admin-screen.tsx'), 'admin'),
 });
 
 const adminIndexRoute = createRoute({
@@ -60,7 +64,7 @@ const adminUsersRoute = createRoute({
     ...pageNumber(search),
   }),
   staticData: { name: 'adminUsers' },
-  component: lazyScreen(userScreens.accounts, 'accounts'),
+  component: lazyScreen(() => import('#features/users/screens/accounts-page.tsx'), 'accounts'),
 });
 
 const adminWorkspacesRoute = createRoute({
@@ -71,14 +75,14 @@ const adminWorkspacesRoute = createRoute({
     ...pageNumber(search),
   }),
   staticData: { name: 'adminWorkspaces' },
-  component: lazyScreen(siteScreens.adminWorkspaces, 'admin', 'trash'),
+  component: lazyScreen(() => import('#features/site/screens/workspaces-page.tsx'), 'admin', 'trash'),
 });
 
 const adminTeamRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/team',
   staticData: { name: 'adminTeam' },
-  component: lazyScreen(siteScreens.adminTeam, 'admin'),
+  component: lazyScreen(() => import('#features/site/screens/team-page.tsx'), 'admin'),
 });
 
 const adminMessagesRoute = createRoute({
@@ -89,28 +93,28 @@ const adminMessagesRoute = createRoute({
     ...pageNumber(search),
   }),
   staticData: { name: 'adminMessages' },
-  component: lazyScreen(reachOutScreens.messages, 'reach-out'),
+  component: lazyScreen(() => import('#features/reach-out/screens/messages-page.tsx'), 'reach-out'),
 });
 
 const adminMaintenanceRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/maintenance',
   staticData: { name: 'adminMaintenance' },
-  component: lazyScreen(siteScreens.adminMaintenance, 'admin', 'maintenance'),
+  component: lazyScreen(() => import('#features/site/screens/maintenance-page.tsx'), 'admin', 'maintenance'),
 });
 
 const adminAiRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/ai',
   staticData: { name: 'adminAi' },
-  component: lazyScreen(siteScreens.adminAi, 'admin'),
+  component: lazyScreen(() => import('#features/site/screens/ai-page.tsx'), 'admin'),
 });
 
 const adminSystemRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/system',
   staticData: { name: 'adminSystem' },
-  component: lazyScreen(siteScreens.adminSystem, 'admin'),
+  component: lazyScreen(() => import('#features/site/screens/system-page.tsx'), 'admin'),
 });
 
 /** The routes of the user's own account, and of the administration. */

@@ -1,9 +1,9 @@
 import { briefFields } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { signedIn } from '../../features/auth/index.ts';
-import { briefQuery } from '../../features/brief/index.ts';
-import { openedProjects } from '../../features/projects/index.ts';
+import { signedIn } from '#features/auth/api/session.ts';
+import { briefQuery } from '#features/brief/api/read-brief.ts';
+import { openedProjects } from '#features/projects/components/opened-projects.ts';
 
 interface Landing {
   readonly context: { readonly client: QueryClient };

@@ -1,12 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { activityScreens, activitySearch } from '../../features/activity/index.ts';
-import { askSearch, assistanceScreens } from '../../features/assistance/index.ts';
-import { briefScreens, briefSearch, readBriefAhead } from '../../features/brief/index.ts';
-import { coverageScreens, sourcesSearch } from '../../features/coverage/index.ts';
-import { exportScreens } from '../../features/exports/index.ts';
-import { projectScreens } from '../../features/projects/index.ts';
-import { tagScreens } from '../../features/tags/index.ts';
-import { userScreens } from '../../features/users/index.ts';
+import { activitySearch } from '#features/activity/rules/activity-search.rules.ts';
+import { askSearch } from '#features/assistance/rules/ask-search.rules.ts';
+import { readBriefAhead } from '#features/brief/api/read-brief.ts';
+import { briefSearch } from '#features/brief/rules/brief-search.rules.ts';
+import { sourcesSearch } from '#features/coverage/rules/sources-search.rules.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
@@ -22,14 +19,14 @@ const editProjectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/edit',
   staticData: { name: 'projectEdit' },
-  component: lazyScreen(projectScreens.edit, 'projects'),
+  component: lazyScreen(() => import('#features/projects/screens/edit-project-screen.tsx'), 'projects'),
 });
 
 const coverageRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/coverage',
   staticData: { name: 'projectCoverage' },
-  component: lazyScreen(coverageScreens.one, 'coverage', 'projects'),
+  component: lazyScreen(() => import('#features/coverage/screens/coverage-screen.tsx'), 'coverage', 'projects'),
 });
 
 const sourcesRoute = createRoute({
@@ -37,7 +34,7 @@ const sourcesRoute = createRoute({
   path: '/projects/$projectSlug/coverage/sources',
   validateSearch: sourcesSearch,
   staticData: { name: 'projectSources' },
-  component: lazyScreen(coverageScreens.sources, 'coverage', 'projects'),
+  component: lazyScreen(() => import('#features/coverage/screens/sources-screen.tsx'), 'coverage', 'projects'),
 });
 
 const askRoute = createRoute({
@@ -45,7 +42,7 @@ const askRoute = createRoute({
   path: '/projects/$projectSlug/ask',
   validateSearch: askSearch,
   staticData: { name: 'projectAsk' },
-  component: lazyScreen(assistanceScreens.ask, 'assistance', 'projects'),
+  component: lazyScreen(() => import('#features/assistance/screens/ask-screen.tsx'), 'assistance', 'projects'),
 });
 
 const briefRoute = createRoute({
@@ -56,7 +53,13 @@ const briefRoute = createRoute({
     name: 'projectBrief',
     readAhead: (client, { projectSlug = '' }) => readBriefAhead(client, projectSlug),
   },
-  component: lazyScreen(briefScreens.brief, 'brief', 'assistance', 'editor', 'projects'),
+  component: lazyScreen(
+    () => import('#features/brief/screens/brief-screen.tsx'),
+    'brief',
+    'assistance',
+    'editor',
+    'projects',
+  ),
 });
 
 const activityRoute = createRoute({
@@ -64,7 +67,13 @@ const activityRoute = createRoute({
   path: '/projects/$projectSlug/activity',
   validateSearch: activitySearch,
   staticData: { name: 'projectActivity' },
-  component: lazyScreen(activityScreens.list, 'activity', 'brief', 'permissions', 'projects'),
+  component: lazyScreen(
+    () => import('#features/activity/screens/activity-screen.tsx'),
+    'activity',
+    'brief',
+    'permissions',
+    'projects',
+  ),
 });
 
 const projectMembersRoute = createRoute({
@@ -72,7 +81,13 @@ const projectMembersRoute = createRoute({
   path: '/projects/$projectSlug/members',
   validateSearch: membersSearch,
   staticData: { name: 'projectMembers' },
-  component: lazyScreen(userScreens.projectMembers, 'members', 'invitations', 'permissions', 'projects'),
+  component: lazyScreen(
+    () => import('#features/users/screens/project-members-screen.tsx'),
+    'members',
+    'invitations',
+    'permissions',
+    'projects',
+  ),
 });
 
 const tagsRoute = createRoute({
@@ -80,21 +95,21 @@ const tagsRoute = createRoute({
   path: '/projects/$projectSlug/tags',
   validateSearch: tagsSearch,
   staticData: { name: 'tagsMultiple' },
-  component: lazyScreen(tagScreens.list, 'tags', 'projects'),
+  component: lazyScreen(() => import('#features/tags/screens/tags-screen.tsx'), 'tags', 'projects'),
 });
 
 const downloadsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/downloads',
   staticData: { name: 'projectDownloads' },
-  component: lazyScreen(exportScreens.downloads, 'exports', 'projects'),
+  component: lazyScreen(() => import('#features/exports/screens/downloads-screen.tsx'), 'exports', 'projects'),
 });
 
 const downloadRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/download/$downloadSlug',
   staticData: { name: 'projectDownloadLink' },
-  component: lazyScreen(exportScreens.downloads, 'exports', 'projects'),
+  component: lazyScreen(() => import('#features/exports/screens/downloads-screen.tsx'), 'exports', 'projects'),
 });
 
 /** A project itself, its coverage, brief, tags and activity: its address leads to its brief or cards. */

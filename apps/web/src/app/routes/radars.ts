@@ -1,15 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens } from '../../features/cards/index.ts';
-import { commentSearch } from '../../features/comments/index.ts';
-import { generationScreens, reviewSearch } from '../../features/generation/index.ts';
+import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
+import { readRadarAhead } from '#features/radars/api/read-radar.ts';
 import {
   compareSearch,
   editorSearch,
-  radarScreens,
   radarsSearch,
   radarViewSearch,
-  readRadarAhead,
-} from '../../features/radars/index.ts';
+} from '#features/radars/rules/radar-search.rules.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -18,29 +16,48 @@ const radarsRoute = createRoute({
   path: '/projects/$projectSlug/radars',
   validateSearch: radarsSearch,
   staticData: { name: 'radarsMultiple' },
-  component: lazyScreen(radarScreens.list, 'radars', 'projects'),
+  component: lazyScreen(() => import('#features/radars/screens/radars-screen.tsx'), 'radars', 'projects'),
 });
 
 const createRadarRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/create',
   staticData: { name: 'radarCreate' },
-  component: lazyScreen(radarScreens.create, 'radars', 'editor', 'evidence', 'projects'),
+  component: lazyScreen(
+    () => import('#features/radars/screens/create-radar-screen.tsx'),
+    'radars',
+    'editor',
+    'evidence',
+    'projects',
+  ),
 });
 
 const liftoffRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/liftoff',
   staticData: { name: 'radarCreateLiftoff' },
-  component: lazyScreen(generationScreens.start, 'editor', 'generation', 'radars', 'projects'),
+  component: lazyScreen(
+    () => import('#features/generation/screens/liftoff-screen.tsx'),
+    'editor',
+    'generation',
+    'radars',
+    'projects',
+  ),
 });
 
 const liftoffInstanceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/liftoff/$instanceId',
-  validateSearch: reviewSearch,
+  // The chosen blip.
+  validateSearch: ({ blip }: SearchTexts): { readonly blip?: string | undefined } => ({ blip }),
   staticData: { name: 'radarCreateLiftoffInstance' },
-  component: lazyScreen(generationScreens.one, 'generation', 'radars', 'evidence', 'projects'),
+  component: lazyScreen(
+    () => import('#features/generation/screens/instance-screen.tsx'),
+    'generation',
+    'radars',
+    'evidence',
+    'projects',
+  ),
 });
 
 const liftoffCardRoute = createRoute({
@@ -48,7 +65,7 @@ const liftoffCardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'radarLiftoffCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 const editRadarRoute = createRoute({
@@ -56,7 +73,12 @@ const editRadarRoute = createRoute({
   path: '/projects/$projectSlug/radars/edit/$radarSlug',
   validateSearch: editorSearch,
   staticData: { name: 'radarEdit' },
-  component: lazyScreen(radarScreens.edit, 'radars', 'evidence', 'projects'),
+  component: lazyScreen(
+    () => import('#features/radars/screens/edit-radar-screen.tsx'),
+    'radars',
+    'evidence',
+    'projects',
+  ),
 });
 
 const compareRadarRoute = createRoute({
@@ -64,7 +86,7 @@ const compareRadarRoute = createRoute({
   path: '/projects/$projectSlug/radars/$radarSlug/compare',
   validateSearch: compareSearch,
   staticData: { name: 'radarCompare' },
-  component: lazyScreen(radarScreens.compare, 'radars', 'projects'),
+  component: lazyScreen(() => import('#features/radars/screens/compare-radar-screen.tsx'), 'radars', 'projects'),
 });
 
 const radarRoute = createRoute({
@@ -75,7 +97,7 @@ const radarRoute = createRoute({
     name: 'radarSingle',
     readAhead: (client, { projectSlug = '', radarSlug = '' }) => readRadarAhead(client, projectSlug, radarSlug),
   },
-  component: lazyScreen(radarScreens.one, 'radars', 'evidence', 'projects'),
+  component: lazyScreen(() => import('#features/radars/screens/radar-screen.tsx'), 'radars', 'evidence', 'projects'),
 });
 
 const radarCardRoute = createRoute({
@@ -83,7 +105,7 @@ const radarCardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'radarCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 /** The radars of a project, their drafts, and the cards that open over one. */

@@ -1,10 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { referenceScreen } from '../../features/reference/index.ts';
-import type { SearchTexts } from '../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
 
-const component = lazyScreen(referenceScreen, 'reference');
+const component = lazyScreen(() => import('#features/reference/screens/reference-screen.tsx'), 'reference');
 const validateSearch = (search: SearchTexts): { q?: string } => (search.q ? { q: search.q } : {});
 const staticData = { name: 'reference', anonymous: true };
 

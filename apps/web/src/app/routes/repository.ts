@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { arriveAtCards, cardScreens, repositorySearch } from '../../features/cards/index.ts';
+import { arriveAtCards } from '#features/cards/api/arriving.ts';
+import { repositorySearch } from '#features/cards/rules/card-search.rules.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -9,28 +10,28 @@ const repositoryRoute = createRoute({
   validateSearch: repositorySearch,
   beforeLoad: (arrival) => arriveAtCards({ kind: 'workspace', slug: arrival.params.workspaceSlug }, arrival),
   staticData: { name: 'workspaceRepoIndex' },
-  component: lazyScreen(cardScreens.repository, 'cards', 'workspaces'),
+  component: lazyScreen(() => import('#features/cards/screens/repository-screen.tsx'), 'cards', 'workspaces'),
 });
 
 const duplicateCardRoute = createRoute({
   getParentRoute: () => repositoryRoute,
   path: '/duplicate/$cardSlug',
   staticData: { name: 'repoCardDuplicate', cardModal: true },
-  component: lazyScreen(cardScreens.duplicate, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/duplicate-card-screen.tsx'), 'cards'),
 });
 
 const duplicateSelectedRoute = createRoute({
   getParentRoute: () => repositoryRoute,
   path: '/batch-duplicate-repo',
   staticData: { name: 'repoCardBatchDuplicate', cardModal: true },
-  component: lazyScreen(cardScreens.duplicateSelected, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/duplicate-selected-screen.tsx'), 'cards'),
 });
 
 const cardRoute = createRoute({
   getParentRoute: () => repositoryRoute,
   path: '/$cardSlug',
   staticData: { name: 'repoCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 /** The repository of a workspace, and the dialogs over its cards. */

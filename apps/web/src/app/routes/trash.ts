@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { trashScreens } from '../../features/trash/index.ts';
-import { pageNumber } from '../../lib/url/index.ts';
+import { pageNumber } from '#lib/url/page-number.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -9,7 +8,7 @@ const workspaceTrashRoute = createRoute({
   path: '/w/$workspaceSlug/trash',
   validateSearch: pageNumber,
   staticData: { name: 'workspaceTrash' },
-  component: lazyScreen(trashScreens.workspace, 'trash', 'workspaces'),
+  component: lazyScreen(() => import('#features/trash/screens/workspace-trash-screen.tsx'), 'trash', 'workspaces'),
 });
 
 const projectTrashRoute = createRoute({
@@ -17,7 +16,7 @@ const projectTrashRoute = createRoute({
   path: '/projects/$projectSlug/trash',
   validateSearch: pageNumber,
   staticData: { name: 'projectTrash' },
-  component: lazyScreen(trashScreens.project, 'trash', 'projects'),
+  component: lazyScreen(() => import('#features/trash/screens/project-trash-screen.tsx'), 'trash', 'projects'),
 });
 
 /** The routes of the trash. */

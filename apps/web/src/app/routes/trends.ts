@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens } from '../../features/cards/index.ts';
-import { commentSearch } from '../../features/comments/index.ts';
-import { readTrendsAhead, trendScreens, trendSearch } from '../../features/trends/index.ts';
+import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
+import { readTrendsAhead } from '#features/trends/api/read-ahead.ts';
+import { trendSearch } from '#features/trends/rules/trend-search.rules.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -13,7 +13,7 @@ const trendsRoute = createRoute({
     name: 'trendsMultiple',
     readAhead: (client, { projectSlug = '' }, search) => readTrendsAhead(client, projectSlug, trendSearch(search)),
   },
-  component: lazyScreen(trendScreens.list, 'trends', 'cards', 'projects'),
+  component: lazyScreen(() => import('#features/trends/screens/trends-screen.tsx'), 'trends', 'cards', 'projects'),
 });
 
 const editorTexts = ['trends', 'assistance', 'attachments', 'cards', 'editor', 'evidence', 'projects', 'tags'] as const;
@@ -22,14 +22,14 @@ const createTrendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/create',
   staticData: { name: 'trendCreate' },
-  component: lazyScreen(trendScreens.create, ...editorTexts),
+  component: lazyScreen(() => import('#features/trends/screens/create-trend-screen.tsx'), ...editorTexts),
 });
 
 const editTrendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/edit/$trendSlug',
   staticData: { name: 'trendEdit' },
-  component: lazyScreen(trendScreens.edit, ...editorTexts),
+  component: lazyScreen(() => import('#features/trends/screens/edit-trend-screen.tsx'), ...editorTexts),
 });
 
 const trendRoute = createRoute({
@@ -37,7 +37,7 @@ const trendRoute = createRoute({
   path: '/projects/$projectSlug/trends/$trendSlug',
   validateSearch: commentSearch,
   staticData: { name: 'trendSingle' },
-  component: lazyScreen(trendScreens.one, 'trends', 'evidence', 'projects'),
+  component: lazyScreen(() => import('#features/trends/screens/trend-screen.tsx'), 'trends', 'evidence', 'projects'),
 });
 
 const trendCardRoute = createRoute({
@@ -45,7 +45,7 @@ const trendCardRoute = createRoute({
   path: '/$cardSlug',
   validateSearch: commentSearch,
   staticData: { name: 'trendCardSingle', cardModal: true },
-  component: lazyScreen(cardScreens.one, 'cards'),
+  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 /** The trends of a project, and the cards that open over one. */

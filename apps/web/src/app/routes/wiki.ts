@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { wikiScreen } from '../../features/wiki/index.ts';
-import type { SearchTexts } from '../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -21,7 +20,7 @@ const wikiRoute = createRoute({
   path: '/wiki/{-$wikiSlug}',
   validateSearch: wikiSearch,
   staticData: { name: 'wiki' },
-  component: lazyScreen(wikiScreen, 'wiki', 'filters'),
+  component: lazyScreen(() => import('#features/wiki/screens/wiki-screen.tsx'), 'wiki', 'filters'),
 });
 
 /** The pages of the wiki. */

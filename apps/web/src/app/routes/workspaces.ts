@@ -1,8 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { projectScreens } from '../../features/projects/index.ts';
-import { userScreens } from '../../features/users/index.ts';
-import { workspaceScreens, workspacesQuery } from '../../features/workspaces/index.ts';
-import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
+import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
+import { pageNumber } from '#lib/url/page-number.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
@@ -15,14 +14,18 @@ const homeRoute = createRoute({
   validateSearch: paged,
   staticData: { name: 'home' },
   beforeLoad: ({ context }) => void context.client.prefetchQuery(workspacesQuery(1)),
-  component: lazyScreen(workspaceScreens.home, 'workspaces', 'projects'),
+  component: lazyScreen(() => import('#features/workspaces/screens/home-screen.tsx'), 'workspaces', 'projects'),
 });
 
 const createWorkspaceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/create',
   staticData: { name: 'workspaceCreate' },
-  component: lazyScreen(workspaceScreens.create, 'workspaces', 'attachments'),
+  component: lazyScreen(
+    () => import('#features/workspaces/screens/create-workspace-screen.tsx'),
+    'workspaces',
+    'attachments',
+  ),
 });
 
 const workspaceRoute = createRoute({
@@ -30,21 +33,30 @@ const workspaceRoute = createRoute({
   path: '/w/$workspaceSlug',
   validateSearch: paged,
   staticData: { name: 'workspaceSingle' },
-  component: lazyScreen(workspaceScreens.one, 'workspaces', 'projects', 'permissions'),
+  component: lazyScreen(
+    () => import('#features/workspaces/screens/workspace-screen.tsx'),
+    'workspaces',
+    'projects',
+    'permissions',
+  ),
 });
 
 const editWorkspaceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/w/$workspaceSlug/edit',
   staticData: { name: 'workspaceEdit' },
-  component: lazyScreen(workspaceScreens.edit, 'workspaces', 'attachments'),
+  component: lazyScreen(
+    () => import('#features/workspaces/screens/edit-workspace-screen.tsx'),
+    'workspaces',
+    'attachments',
+  ),
 });
 
 const createProjectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/w/$workspaceSlug/create',
   staticData: { name: 'projectCreate' },
-  component: lazyScreen(projectScreens.create, 'projects'),
+  component: lazyScreen(() => import('#features/projects/screens/create-project-screen.tsx'), 'projects'),
 });
 
 const workspaceMembersRoute = createRoute({
@@ -52,7 +64,13 @@ const workspaceMembersRoute = createRoute({
   path: '/w/$workspaceSlug/members',
   validateSearch: membersSearch,
   staticData: { name: 'workspaceMembers' },
-  component: lazyScreen(userScreens.workspaceMembers, 'members', 'invitations', 'permissions', 'workspaces'),
+  component: lazyScreen(
+    () => import('#features/users/screens/workspace-members-screen.tsx'),
+    'members',
+    'invitations',
+    'permissions',
+    'workspaces',
+  ),
 });
 
 /** Home and all routes of a workspace except its repository. */

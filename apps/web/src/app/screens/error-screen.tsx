@@ -1,8 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../lib/http/index.ts';
-import { useBroken } from '../../ui/part/index.ts';
-import { ErrorState } from '../../ui/state/index.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useBroken } from '#ui/part/use-broken.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
 
 /** Shown instead of a screen that failed, with a button to retry. */
 export default function ErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/button/index.ts';
-import { Missing } from '../../ui/state/index.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Missing } from '#ui/state/missing.tsx';
 
 /** Shown at unknown addresses. */
 export default function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useSiteConfig } from '../../lib/config/index.ts';
-import { Mark } from '../../ui/marks/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { Mark } from '#ui/marks/mark.tsx';
 import styles from './shell.module.css';
 
 /** The logo and the name of the site, with a link to the home screen. */

@@ -1,4 +1,5 @@
-import { createStore, storage } from '../../lib/browser/index.ts';
+import { storage } from '#lib/browser/storage.ts';
+import { createStore } from '#lib/browser/store.ts';
 
 const key = 'foreglow.drawer';
 

@@ -1,5 +1,5 @@
-import { Art } from '../../ui/art/index.ts';
-import { cx } from '../../ui/class-names.ts';
+import { Art } from '#ui/art/art.tsx';
+import { cx } from '#ui/class-names.ts';
 import styles from './shell.module.css';
 
 /** The small square of a workspace or project. */

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useReturnOfFocus } from '../../lib/focus/index.ts';
-import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
-import { Themed } from '../../ui/mantine/index.ts';
+import { useReturnOfFocus } from '#lib/focus/use-return-of-focus.ts';
+import { ShortcutScope, useDialogScope } from '#lib/shortcuts/shortcut-scope.tsx';
+import { Themed } from '#ui/mantine/themed.tsx';
 import { closeDrawer } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 

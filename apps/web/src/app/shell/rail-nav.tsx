@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import type { Area, Place } from '../places/place.ts';
 import { usePlaceName } from '../places/use-place-name.ts';
 import { usePlaces } from '../places/use-places.ts';

@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { screenTitle, useStore } from '../../lib/browser/index.ts';
-import { visuallyHidden } from '../../ui/visually-hidden/index.ts';
+import { screenTitle } from '#lib/browser/document-title.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 
 /**
  * Tells screen readers the title of the screen that the user has changed to, because the focus stays on the link that

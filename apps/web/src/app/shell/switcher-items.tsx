@@ -2,10 +2,10 @@ import { Menu } from '@mantine/core';
 import { IconFileExport, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../features/auth/index.ts';
-import { openExport } from '../../features/exports/index.ts';
-import { AnchoredMenu } from '../../ui/menu/index.ts';
-import type { OpenedBy } from '../../ui/on-demand/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { openExport } from '#features/exports/components/export-state.ts';
+import { AnchoredMenu } from '#ui/menu/anchored-menu.tsx';
+import type { OpenedBy } from '#ui/on-demand/use-on-demand.ts';
 import { useWhere } from '../places/use-where.ts';
 import { SwitcherProjects, SwitcherWorkspaces } from './switcher-lists.tsx';
 

@@ -1,10 +1,10 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { projectsQuery } from '../../features/projects/index.ts';
-import { workspacesQuery } from '../../features/workspaces/index.ts';
-import { useStarted } from '../../lib/browser/index.ts';
-import { useOnDemand } from '../../ui/on-demand/index.ts';
+import { projectsQuery } from '#features/projects/api/list-projects.ts';
+import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
+import { useStarted } from '#lib/browser/started.ts';
+import { useOnDemand } from '#ui/on-demand/use-on-demand.ts';
 import { useWhere } from '../places/use-where.ts';
 import { Picture } from './picture.tsx';
 import styles from './shell.module.css';

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endStart, isStarted, whenIdle } from '../../lib/browser/index.ts';
-import { dropEarly } from '../../lib/http/index.ts';
+import { endStart, isStarted } from '#lib/browser/started.ts';
+import { whenIdle } from '#lib/browser/when-idle.ts';
+import { dropEarly } from '#lib/http/left-early.ts';
 
 /** The start ends after this time at the latest. */
 const longestMs = 4000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tabStorage } from '../../lib/browser/index.ts';
+import { tabStorage } from '#lib/browser/storage.ts';
 
 const key = 'foreglow.sample';
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    const keep = (focus: typeof import('../../lib/focus/index.ts')) => focus.keepFocus();
-    addEventListener('keydown', () => import('../../lib/focus/index.ts').then(keep, () => undefined), { once: true });
+    const keep = (focus: typeof import('#lib/focus/keep-focus.ts')) => focus.keepFocus();
+    addEventListener('keydown', () => import('#lib/focus/keep-focus.ts').then(keep, () => undefined), { once: true });
   }, []);
 }

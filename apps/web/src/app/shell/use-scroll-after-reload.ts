@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isStarted, tabStorage } from '../../lib/browser/index.ts';
+import { isStarted } from '#lib/browser/started.ts';
+import { tabStorage } from '#lib/browser/storage.ts';
 
 const stored = 'foreglow.scrolled';
 /** The page is not scrolled once this time has passed. */

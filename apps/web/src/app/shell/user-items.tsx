@@ -2,12 +2,12 @@ import { Menu } from '@mantine/core';
 import { IconApi, IconCommand, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '../../features/auth/index.ts';
-import { schemeChoices, useSchemeChoice } from '../../lib/browser/index.ts';
-import { useLanguages } from '../../lib/config/index.ts';
-import { Kbd } from '../../ui/marks/index.ts';
-import { AnchoredMenu } from '../../ui/menu/index.ts';
-import type { OpenedBy } from '../../ui/on-demand/index.ts';
+import { usePreferences } from '#features/auth/components/preferences.ts';
+import { schemeChoices, useSchemeChoice } from '#lib/browser/color-scheme.ts';
+import { useLanguages } from '#lib/config/site-config.ts';
+import { Kbd } from '#ui/marks/kbd.tsx';
+import { AnchoredMenu } from '#ui/menu/anchored-menu.tsx';
+import type { OpenedBy } from '#ui/on-demand/use-on-demand.ts';
 import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
 import styles from './shell.module.css';
 

@@ -1,6 +1,6 @@
-import { useMe } from '../../features/auth/index.ts';
-import { Avatar } from '../../ui/marks/index.ts';
-import { useOnDemand } from '../../ui/on-demand/index.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { useOnDemand } from '#ui/on-demand/use-on-demand.ts';
 import styles from './shell.module.css';
 
 const loadItems = () => import('./user-items.tsx');

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@foreglow/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { call } from '../http/index.ts';
-import { builtInLanguages, type Language } from '../i18n/index.ts';
-import { queryRoots } from '../query/index.ts';
+import { call } from '../http/call.ts';
+import { builtInLanguages, type Language } from '../i18n/language.rules.ts';
+import { queryRoots } from '../query/query-roots.ts';
 
 /** The public configuration of the site: inlined into the page, or else fetched. */
 export const siteConfigQuery = queryOptions({

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { errorText, fieldErrors } from '../http/index.ts';
+import { errorText } from '../http/error-text.ts';
+import { fieldErrors } from '../http/field-errors.ts';
 import { controlOf } from './control-of.ts';
 import { changesOf, missing, type Values } from './values.rules.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ownTabStorage } from '../browser/index.ts';
+import { ownTabStorage } from '../browser/own-storage.ts';
 
 const keyOf = (name: string) => `foreglow.text.${name}`;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ownTabStorage } from '../browser/index.ts';
+import { ownTabStorage } from '../browser/own-storage.ts';
 
 const keyOf = (name: string) => `foreglow.form.${name}`;
 

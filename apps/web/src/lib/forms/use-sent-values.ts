@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownTabStorage } from '../browser/index.ts';
+import { ownTabStorage } from '../browser/own-storage.ts';
 import { SentValues } from '../drafts/sent-values.ts';
 import { sentKeyOf } from './use-kept-values.ts';
 

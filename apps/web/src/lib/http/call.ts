@@ -1,5 +1,5 @@
 import type { ApiByRoute, BodyGiven, ParamsGiven, QueryGiven, ResultOf } from '@foreglow/contract';
-import { reportFailure } from '../reports/index.ts';
+import { reportFailure } from '../reports/failures.ts';
 import { ApiError, apiErrorFrom, networkError } from './api-error.ts';
 import { takeEarly } from './early.ts';
 import { headerValue, xsrfTokenIn } from './headers.rules.ts';

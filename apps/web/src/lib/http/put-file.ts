@@ -1,4 +1,4 @@
-import { reportFailure } from '../reports/index.ts';
+import { reportFailure } from '../reports/failures.ts';
 import { type ApiError, apiErrorFrom, networkError } from './api-error.ts';
 
 interface Sending {

@@ -1,4 +1,4 @@
-import { storage } from '../browser/index.ts';
+import { storage } from '../browser/storage.ts';
 
 const key = 'foreglow.api-token';
 

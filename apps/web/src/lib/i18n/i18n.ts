@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { storage } from '../browser/index.ts';
+import { storage } from '../browser/storage.ts';
 import { localeFor } from '../format/locale.rules.ts';
 import { builtInLanguages, languageFor } from './language.rules.ts';
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../http/index.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The cache of server data. A failure that may be temporary is retried once. */
 export const createQueryClient = (): QueryClient =>

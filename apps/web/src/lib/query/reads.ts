@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { earlySince } from '../http/index.ts';
+import { earlySince } from '../http/left-early.ts';
 
 const started = new WeakMap<Query, number>();
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createStore, type Store } from '../browser/index.ts';
+import { createStore, type Store } from '../browser/store.ts';
 import {
   elementHeight,
   isRowInSight,

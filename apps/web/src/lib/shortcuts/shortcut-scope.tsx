@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { createStore } from '../browser/index.ts';
+import { createStore } from '../browser/store.ts';
 
 /** The scope of a shortcut: a dialog, or the page under all of them, which has no scope. */
 export type Scope = symbol | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createStore, useStore } from '../browser/index.ts';
+import { createStore, useStore } from '../browser/store.ts';
 import { beginsKeys, completesKeys, isOfCharacters, keyCaps, keyOf } from './keys.rules.ts';
 import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
 import { singleKeys } from './single-keys.ts';

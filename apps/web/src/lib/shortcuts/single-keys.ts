@@ -1,4 +1,5 @@
-import { createStore, storage } from '../browser/index.ts';
+import { storage } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
 
 const key = 'foreglow.single-keys';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/browser/index.ts';
-import { Button } from '../button/index.ts';
-import { Field } from '../field/index.ts';
+import { copyText } from '#lib/browser/clipboard.ts';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
 import styles from './copy-field.module.css';
 
 interface CopyFieldProps {

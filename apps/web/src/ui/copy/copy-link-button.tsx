@@ -1,6 +1,6 @@
 import { IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/index.ts';
+import { IconButton } from '../button/button.tsx';
 import { useLinkCopy } from './use-link-copy.ts';
 
 /** Copies the address of the current content, to be sent to others. */

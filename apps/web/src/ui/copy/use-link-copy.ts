@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/browser/index.ts';
-import { notify } from '../toast/index.ts';
+import { copyText } from '#lib/browser/clipboard.ts';
+import { notify } from '../toast/notify.ts';
 
 /** Copies a link into the product, and shows whether that worked. */
 export function useLinkCopy(): (path: string) => Promise<void> {

@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/http/index.ts';
-import { useIsShown } from '../../lib/shown/index.ts';
-import { Button } from '../button/index.ts';
-import { TextField } from '../field/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../field/text-field.tsx';
 import styles from './dialog.module.css';
 import DialogFrame from './dialog-frame.tsx';
 import { useLateFailure } from './use-late-failure.ts';

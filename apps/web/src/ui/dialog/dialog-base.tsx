@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useReturnOfFocus } from '../../lib/focus/index.ts';
-import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
+import { useReturnOfFocus } from '#lib/focus/use-return-of-focus.ts';
+import { ShortcutScope, useDialogScope } from '#lib/shortcuts/shortcut-scope.tsx';
 import { cx } from '../class-names.ts';
-import { Themed } from '../mantine/index.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
+import { Themed } from '../mantine/themed.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.ts';
 import styles from './dialog.module.css';
 
 interface DialogBaseProps {

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/index.ts';
+import { IconButton } from '../button/button.tsx';
 import styles from './dialog.module.css';
 import { DialogBase } from './dialog-base.tsx';
 

@@ -1,4 +1,4 @@
-import { useLoadedSoon } from '../on-demand/index.ts';
+import { useLoadedSoon } from '../on-demand/use-loaded.ts';
 import type { DialogProps } from './dialog-frame.tsx';
 
 const loadFrame = () => import('./dialog-frame.tsx');

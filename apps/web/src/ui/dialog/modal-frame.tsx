@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../lib/shortcuts/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
 import { DialogBase } from './dialog-base.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/http/index.ts';
-import { useIsShown } from '../../lib/shown/index.ts';
-import { notify } from '../toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { notify } from '../toast/notify.ts';
 
 /**
  * For the content of a dialog that makes a call: returns a function for its failure. If the user has closed the dialog

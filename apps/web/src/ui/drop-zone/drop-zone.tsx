@@ -1,6 +1,6 @@
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { cx } from '../class-names.ts';
 import styles from './drop-zone.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Choice, compare, decided, type EditedFields, type FieldName } from '../../lib/drafts/index.ts';
-import { useFormats } from '../../lib/format/index.ts';
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { type Choice, compare, decided, type EditedFields, type FieldName } from '#lib/drafts/conflict.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps<V> {

@@ -1,4 +1,5 @@
-import type { Drafted, EditedFields, FieldName } from '../../lib/drafts/index.ts';
+import type { EditedFields, FieldName } from '#lib/drafts/conflict.rules.ts';
+import type { Drafted } from '#lib/drafts/use-draft.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { LeaveGuard } from './use-leave-guard.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { cx } from '../class-names.ts';
 import styles from './editor-foot.module.css';
 import { SaveFailed } from './save-failed.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import styles from './editor-note.module.css';
 
 interface EditorNoteProps {

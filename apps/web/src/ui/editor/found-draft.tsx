@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../lib/format/index.ts';
+import { useAgo } from '#lib/format/use-ago.ts';
 import { EditorNote } from './editor-note.tsx';
 
 /** How long ago something was written just now, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import styles from './leave-dialog.module.css';
 
 interface LeaveDialogProps {

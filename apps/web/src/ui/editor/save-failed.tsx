@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/browser/index.ts';
-import { failureOf } from '../../lib/drafts/index.ts';
-import { errorText } from '../../lib/http/index.ts';
-import { Button } from '../button/index.ts';
+import { copyText } from '#lib/browser/clipboard.ts';
+import { failureOf } from '#lib/drafts/editing.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '../button/button.tsx';
 import styles from './save-failed.module.css';
 
 interface SaveFailedProps {

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Drafted, isSaveKey, type Stamp, type Storing, useStoring } from '../../lib/drafts/index.ts';
-import { useIsShown } from '../../lib/shown/index.ts';
-import { notify } from '../toast/index.ts';
+import type { Stamp } from '#lib/drafts/drafts.rules.ts';
+import { isSaveKey } from '#lib/drafts/editing.rules.ts';
+import type { Drafted } from '#lib/drafts/use-draft.ts';
+import { type Storing, useStoring } from '#lib/drafts/use-storing.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { notify } from '../toast/notify.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { asksBeforeLeaving } from '../../lib/drafts/index.ts';
+import { asksBeforeLeaving } from '#lib/drafts/editing.rules.ts';
 
 /** The props of a `LeaveDialog`, and a way to leave without it. */
 export interface LeaveGuard {

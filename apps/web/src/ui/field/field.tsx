@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../class-names.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.ts';
 import styles from './field.module.css';
 
 interface FieldTexts {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Select, type SelectOption } from '../select/index.ts';
+import { Select } from '../select/select.tsx';
+import type { SelectOption } from '../select/select-option.ts';
 import { Field } from './field.tsx';
 
 interface SelectFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from '../check/index.ts';
+import { Check } from '../check/check.tsx';
 import styles from './check-head.module.css';
 
 interface CheckHeadProps {

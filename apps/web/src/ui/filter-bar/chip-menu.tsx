@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { cx } from '../class-names.ts';
-import { useOnDemand } from '../on-demand/index.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import styles from './filter-bar.module.css';
 
 interface ChipMenuProps<T extends string> {

@@ -1,8 +1,9 @@
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { escapeEndsHere } from '../escape-ends-here.ts';
-import { Themed } from '../mantine/index.ts';
-import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
+import { Themed } from '../mantine/themed.tsx';
+import { Anchor, useMounted } from '../on-demand/anchor.tsx';
+import type { OpenedBy } from '../on-demand/use-on-demand.ts';
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 
 interface ChipPanelProps extends OpenedBy {

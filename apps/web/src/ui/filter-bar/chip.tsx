@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
-import { useOnDemand } from '../on-demand/index.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { ChoiceListProps } from './choice-list.tsx';
 import styles from './filter-bar.module.css';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/index.ts';
-import { fold } from '../../lib/text/fold.rules.ts';
-import { Button } from '../button/index.ts';
-import { Check } from '../check/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { fold } from '#lib/text/fold.rules.ts';
+import { Button } from '../button/button.tsx';
+import { Check } from '../check/check.tsx';
 import { cx } from '../class-names.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.ts';
 import styles from './choice-list.module.css';
 
 interface Choice {

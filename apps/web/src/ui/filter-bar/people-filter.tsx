@@ -1,7 +1,7 @@
 import { isFormer } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { withSameName } from '../../lib/text/index.ts';
-import { Avatar } from '../marks/index.ts';
+import { withSameName } from '#lib/text/same-names.rules.ts';
+import { Avatar } from '../marks/avatar.tsx';
 import { CheckHead } from './check-head.tsx';
 import { ChipPopover } from './chip.tsx';
 import styles from './people-filter.module.css';

@@ -1,9 +1,9 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../lib/shortcuts/index.ts';
-import { IconButton } from '../button/index.ts';
-import { Kbd } from '../marks/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { IconButton } from '../button/button.tsx';
+import { Kbd } from '../marks/kbd.tsx';
 import styles from './filter-bar.module.css';
 
 interface SearchFieldProps {

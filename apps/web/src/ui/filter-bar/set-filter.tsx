@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Check } from '../check/index.ts';
+import { Check } from '../check/check.tsx';
 import { ChipPopover } from './chip.tsx';
 import styles from './set-filter.module.css';
 

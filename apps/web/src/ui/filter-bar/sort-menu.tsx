@@ -1,6 +1,6 @@
 import { IconArrowsSort } from '@tabler/icons-react';
 import { cx } from '../class-names.ts';
-import { useOnDemand } from '../on-demand/index.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import styles from './sort-menu.module.css';
 
 interface SortMenuProps<T extends string> {

@@ -1,6 +1,6 @@
 import type { TagAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { TagDot } from '../marks/index.ts';
+import { TagDot } from '../marks/tag-dot.tsx';
 import { CheckHead } from './check-head.tsx';
 import { ChipPopover } from './chip.tsx';
 

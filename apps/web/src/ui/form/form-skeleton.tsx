@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '../state/index.ts';
+import { Loading, SkeletonBlock } from '../state/skeleton.tsx';
 import styles from './form.module.css';
 
 /** The skeleton of a form. */

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../dialog/index.ts';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 interface UnsavedGuardProps {
   readonly when: boolean;

@@ -1,4 +1,4 @@
-import { piecesOf, type SearchedText } from '../../lib/text/index.ts';
+import { piecesOf, type SearchedText } from '#lib/text/hits.rules.ts';
 
 interface FoundTextProps {
   readonly children: string;

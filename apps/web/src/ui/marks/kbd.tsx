@@ -1,4 +1,4 @@
-import { capsOf } from '../../lib/shortcuts/index.ts';
+import { capsOf } from '#lib/shortcuts/shortcuts.ts';
 import styles from './marks.module.css';
 
 /** The keycaps of a shortcut, written as in `useShortcut`. */

@@ -1,6 +1,7 @@
 import { Menu, type MenuProps } from '@mantine/core';
-import { Themed } from '../mantine/index.ts';
-import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
+import { Themed } from '../mantine/themed.tsx';
+import { Anchor, useMounted } from '../on-demand/anchor.tsx';
+import type { OpenedBy } from '../on-demand/use-on-demand.ts';
 
 interface AnchoredMenuProps
   extends OpenedBy,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { useOnDemand } from '../on-demand/index.ts';
+import { Button } from '../button/button.tsx';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 
 interface ButtonMenuProps {
   readonly label: string;

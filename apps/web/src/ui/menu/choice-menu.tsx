@@ -1,5 +1,5 @@
 import { Menu, type MenuProps } from '@mantine/core';
-import type { OpenedBy } from '../on-demand/index.ts';
+import type { OpenedBy } from '../on-demand/use-on-demand.ts';
 import { AnchoredMenu } from './anchored-menu.tsx';
 
 interface ChoiceMenuProps extends OpenedBy, Pick<MenuProps, 'position'> {

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button/index.ts';
-import { useOnDemand } from '../on-demand/index.ts';
+import { IconButton } from '../button/button.tsx';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 
 interface MoreMenuProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { OpenedBy } from '../on-demand/index.ts';
+import type { OpenedBy } from '../on-demand/use-on-demand.ts';
 import { AnchoredMenu } from './anchored-menu.tsx';
 import { MoreItemVariant, type MoreMenuItemProps } from './more-item.tsx';
 import { overRows } from './over-rows.ts';

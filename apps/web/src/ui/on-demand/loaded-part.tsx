@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { errorText, networkError } from '../../lib/http/index.ts';
-import { ErrorState } from '../state/index.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { ErrorState } from '../state/error-state.tsx';
 import { type Load, usePart } from './use-loaded.ts';
 
 interface LoadedPartProps<Props> {

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { afterStart } from '../../lib/browser/index.ts';
-import { errorText, networkError } from '../../lib/http/index.ts';
-import { inPart } from '../part/index.ts';
-import { notify } from '../toast/index.ts';
+import { afterStart } from '#lib/browser/started.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { inPart } from '../part/part.tsx';
+import { notify } from '../toast/notify.ts';
 
 /** Loads a part of the page. Always the same function for the same part. */
 export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;

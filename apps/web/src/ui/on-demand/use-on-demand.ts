@@ -1,7 +1,8 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import { errorText, networkError } from '../../lib/http/index.ts';
-import { inPart } from '../part/index.ts';
-import { notify } from '../toast/index.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { inPart } from '../part/part.tsx';
+import { notify } from '../toast/notify.ts';
 
 /** The props that a menu or panel receives from the button that opens it. */
 export interface OpenedBy {

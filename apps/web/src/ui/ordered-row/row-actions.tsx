@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { IconButton } from '../button/index.ts';
+import { IconButton } from '../button/button.tsx';
 import styles from './ordered-row.module.css';
 
 interface RowActionsProps {

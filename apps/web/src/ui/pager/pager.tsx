@@ -2,8 +2,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/index.ts';
-import { ButtonLink } from '../button/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { ButtonLink } from '../button/button-link.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import styles from './part.module.css';
 import { useBroken } from './use-broken.ts';
 

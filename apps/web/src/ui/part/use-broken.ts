@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { ApiError } from '../../lib/http/index.ts';
-import { reportFailure } from '../../lib/reports/index.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { reportFailure } from '#lib/reports/failures.ts';
 
 /** When a part was last begun anew by itself, in milliseconds, by the function that does so. */
 const begun = new WeakMap<() => void, number>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Art } from '../art/index.ts';
+import { Art } from '../art/art.tsx';
 import styles from './picture.module.css';
 
 export interface PictureImage {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { languageOf } from '../../lib/text/index.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
 import { cx } from '../class-names.ts';
-import { usePart } from '../on-demand/index.ts';
+import { usePart } from '../on-demand/use-loaded.ts';
 import { PlainProse } from './plain-prose.tsx';
 import styles from './prose.module.css';
 import type { ProseProps } from './prose.tsx';

@@ -4,7 +4,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
 import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/parseOnly';
 import remarkGfm from 'remark-gfm';
-import { languageOf } from '../../lib/text/index.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
 import { directions } from './directions.rules.ts';
 import { PlainProse } from './plain-prose.tsx';
 import styles from './prose.module.css';

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, errorText, isMissing } from '../../lib/http/index.ts';
-import { ErrorState } from '../state/index.ts';
+import { ApiError, isMissing } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { ErrorState } from '../state/error-state.tsx';
 import { useShownError } from './use-shown-error.ts';
 
 interface QueryStateProps<T> {

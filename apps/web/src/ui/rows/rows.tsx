@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading, SkeletonBlock } from '../state/index.ts';
+import { Loading, SkeletonBlock } from '../state/skeleton.tsx';
 import styles from './rows.module.css';
 
 /** A list of people or items, with the actions for each. */

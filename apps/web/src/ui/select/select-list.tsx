@@ -3,8 +3,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../class-names.ts';
-import { Themed } from '../mantine/index.ts';
-import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
+import { Themed } from '../mantine/themed.tsx';
+import { Anchor, useMounted } from '../on-demand/anchor.tsx';
+import type { OpenedBy } from '../on-demand/use-on-demand.ts';
 import styles from './select.module.css';
 import type { SelectOption } from './select-option.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../class-names.ts';
-import { useOnDemand } from '../on-demand/index.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import styles from './select.module.css';
 import { optionAfter, optionStarting } from './select.rules.ts';
 import type { SelectOption } from './select-option.ts';

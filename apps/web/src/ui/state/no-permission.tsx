@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../button/index.ts';
+import { ButtonLink } from '../button/button-link.tsx';
 import { State } from './state.tsx';
 
 /** Shown instead of a screen that the signed-in user may not use. */

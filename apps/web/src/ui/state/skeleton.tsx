@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../class-names.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.ts';
 import styles from './state.module.css';
 
 interface SkeletonBlockProps {

@@ -1,5 +1,5 @@
 import { cx } from '../class-names.ts';
-import { SkeletonBlock } from '../state/index.ts';
+import { SkeletonBlock } from '../state/skeleton.tsx';
 import styles from './tile.module.css';
 
 /** The skeleton of tiles. */

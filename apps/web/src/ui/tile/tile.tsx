@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Picture, type PictureImage } from '../picture/index.ts';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
 import styles from './tile.module.css';
 
 /** A grid of tiles that fills the width, as a list. */

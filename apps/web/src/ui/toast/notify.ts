@@ -1,5 +1,5 @@
 import type { ExternalToast } from 'sonner';
-import { createStore } from '../../lib/browser/index.ts';
+import { createStore } from '#lib/browser/store.ts';
 
 /** The types of §9 of the specification. */
 type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from '../../lib/browser/index.ts';
+import { useStore } from '#lib/browser/store.ts';
 import { toastsWanted } from './notify.ts';
 
 // A function of its own: Vite would run handlers that follow `import` directly only if the styles can be loaded too.

@@ -5,11 +5,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { boot } from '../../../src/app/boot.ts';
-import { leaveEverything } from '../../../src/app/router/current.ts';
-import { lightUp } from '../../../src/features/cards/index.ts';
-import { sessionToken } from '../../../src/lib/http/index.ts';
-import '../../../src/ui/styles/index.css';
+import { boot } from '#app/boot.ts';
+import { leaveEverything } from '#app/router/current.ts';
+import { lightUp } from '#features/cards/components/list/made.ts';
+import { sessionToken } from '#lib/http/token.ts';
+import '#ui/styles/index.css';
 import { me, siteConfig, wholePage } from './samples.ts';
 import { failure, StandIn } from './stand-in.ts';
 

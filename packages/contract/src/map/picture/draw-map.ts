@@ -1,4 +1,4 @@
-import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import { drawNames } from './draw-names.ts';
 import { drawPoints } from './draw-points.ts';
 import { fitBounds, shownBounds, withLandscape } from './fit.ts';

@@ -1,4 +1,4 @@
-import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import { countSize, labelSize, nameSize } from './group-label.ts';
 import { type MapPicture, type PictureGroup, unitOf } from './map-picture.ts';
 import type { MapStyle } from './map-style.ts';

@@ -1,4 +1,4 @@
-import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import { type MapPicture, unitOf } from './map-picture.ts';
 import type { MapStyle } from './map-style.ts';
 import { crowdOf, dimmedSize, pointEdge, pointOpacity, pointRadius, sizeFactor } from './point-style.ts';

@@ -1,4 +1,4 @@
-import { widthOf } from '../../drawing/text-width.ts';
+import { widthOf } from '#drawing/text-width.ts';
 
 /** Font sizes of a group's label, in pixels of a screen. */
 export const countSize = 11.5;

@@ -1,4 +1,4 @@
-import { measure } from '../../drawing/svg.ts';
+import { measure } from '#drawing/svg.ts';
 import type { Ring } from './contours.ts';
 
 /** The target that lines are drawn to: a path of a canvas, or the data of a path in SVG. */

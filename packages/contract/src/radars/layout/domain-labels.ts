@@ -1,4 +1,4 @@
-import { charactersOf, shorten, tidy, widthOf } from '../../drawing/text-width.ts';
+import { charactersOf, shorten, tidy, widthOf } from '#drawing/text-width.ts';
 import type { RadarShape } from '../types.ts';
 import { discRadius, type Frame, round2, round6 } from './frame.ts';
 import { breaksOf, type LabelSize, linesAt, linesOf, measure } from './label-lines.ts';

@@ -1,4 +1,4 @@
-import { charactersOf, widthOf, widthOfAll } from '../../drawing/text-width.ts';
+import { charactersOf, widthOf, widthOfAll } from '#drawing/text-width.ts';
 
 /** A size of the letters of names, and into how many lines a name may be broken at it. */
 export interface LabelSize {

@@ -1,4 +1,4 @@
-import { tidy, widthOf } from '../../drawing/text-width.ts';
+import { tidy, widthOf } from '#drawing/text-width.ts';
 import { round2 } from './frame.ts';
 import { type Measured, measureParts } from './label-lines.ts';
 import { ascent, lineHeight, sizesOnScreen } from './ring-labels.ts';

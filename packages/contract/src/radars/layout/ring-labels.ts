@@ -1,4 +1,4 @@
-import { shorten, tidy, widthOf } from '../../drawing/text-width.ts';
+import { shorten, tidy, widthOf } from '#drawing/text-width.ts';
 import type { RadarShape } from '../types.ts';
 import type { EdgeLabel } from './cell.ts';
 import { type Frame, round2 } from './frame.ts';

@@ -1,4 +1,4 @@
-import { charactersOf, shorten, widthOf } from '../../drawing/text-width.ts';
+import { charactersOf, shorten, widthOf } from '#drawing/text-width.ts';
 
 /**
  * A text in lines of these widths, in parts of the font size. What does not fit into the last is cut; a word that is

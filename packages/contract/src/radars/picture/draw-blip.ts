@@ -1,4 +1,4 @@
-import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import type { Circle, PlacedBlip, PlacedGroup, RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
 import type { RadarStyle } from './radar-style.ts';

@@ -1,4 +1,4 @@
-import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import type { RadarLayout } from '../layout/types.ts';
 import { placeQuestion } from './question.rules.ts';
 import type { RadarStyle } from './radar-style.ts';

@@ -1,4 +1,4 @@
-import { element, type SvgNode } from '../../drawing/svg.ts';
+import { element, type SvgNode } from '#drawing/svg.ts';
 import { withNamesFor } from '../layout/names-by-width.ts';
 import type { Field } from '../layout/places.ts';
 import { pictureWidths, type RadarLayout } from '../layout/types.ts';

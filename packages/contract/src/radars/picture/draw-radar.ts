@@ -1,4 +1,4 @@
-import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import type { RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
 import { drawBlip, drawGroup, strokeSpace } from './draw-blip.ts';

@@ -1,4 +1,4 @@
-import { widthOf } from '../../drawing/text-width.ts';
+import { widthOf } from '#drawing/text-width.ts';
 import type { RadarLayout } from '../layout/types.ts';
 import { breakText } from './break-text.rules.ts';
 

@@ -1,4 +1,4 @@
-import { measure } from '../../drawing/svg.ts';
+import { measure } from '#drawing/svg.ts';
 import type { Band, RadarLayout, Sector } from '../layout/types.ts';
 
 interface Point {

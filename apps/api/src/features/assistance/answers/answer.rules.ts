@@ -1,6 +1,6 @@
 import type { AnswerAttributes } from '@foreglow/contract';
 import { z } from 'zod';
-import { cutText } from '../../../platform/text/cut-text.ts';
+import { cutText } from '#platform/text/cut-text.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';

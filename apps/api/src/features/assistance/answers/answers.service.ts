@@ -1,8 +1,8 @@
 import type { AnswerAttributes } from '@foreglow/contract';
-import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
-import type { Card } from '../../cards/index.ts';
-import type { Authorized } from '../../permissions/index.ts';
-import type { Project } from '../../projects/index.ts';
+import type { Card } from '#features/cards/card.ts';
+import type { Authorized } from '#features/permissions/actor.ts';
+import type { Project } from '#features/projects/project.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { ProjectCards } from '../project-cards.service.ts';

@@ -1,5 +1,5 @@
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { resultOfThread } from '#platform/threads/result-of-thread.ts';
 import type { RuleInput, RuleKind, RuleResult, RuleWork } from './rule-work.rules.ts';
 
 /** 500 cards with the longest texts need less than a third of it. */

@@ -1,4 +1,4 @@
-import { Words, type WordsData } from '../../../platform/languages/words.ts';
+import { Words, type WordsData } from '#platform/languages/words.ts';
 import { type Answer, type AnswerCard, passagesFor } from '../answers/answer.rules.ts';
 import type { SignalDraft } from '../signals/drafted-signal.ts';
 import { type GivenCards, patternsIn } from '../signals/patterns.rules.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { type HandledJob, handle, isLastAttempt } from '../../../platform/jobs/job.ts';
-import { reducedVector } from '../../../platform/vectors/reduced-vector.rules.ts';
-import { StoredProjectsReadModel } from '../../projects/index.ts';
+import { StoredProjectsReadModel } from '#features/projects/stored-projects.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type HandledJob, handle, isLastAttempt } from '#platform/jobs/job.ts';
+import { reducedVector } from '#platform/vectors/reduced-vector.rules.ts';
 import { DraftFailed } from '../draft-failed.ts';
 import type { Drafting } from '../drafting.ts';
 import { embedCards } from './embed-cards.job.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
-import { idsOf } from '../../similarity/index.ts';
+import { idsOf } from '#features/similarity/vectors.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** Whether the vectors of a project's cards are complete. */
 export interface EmbeddingState {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../../platform/db/database.ts';
-import type { StoredVector } from '../../../platform/vectors/stored-vectors.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
+import type { StoredVector } from '#platform/vectors/stored-vectors.ts';
 import type { UnreadCard } from './embeddings.read-model.ts';
 
 /** A job that has not ended after this time was lost. */

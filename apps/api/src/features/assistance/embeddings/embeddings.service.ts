@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../../platform/db/database.ts';
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { ComparedVectors } from '../../../platform/vectors/compared-vectors.ts';
-import { reducedVector } from '../../../platform/vectors/reduced-vector.rules.ts';
-import { unitVectors } from '../../../platform/vectors/stored-vectors.ts';
-import type { Project } from '../../projects/index.ts';
+import type { Project } from '#features/projects/project.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { ComparedVectors } from '#platform/vectors/compared-vectors.ts';
+import { reducedVector } from '#platform/vectors/reduced-vector.rules.ts';
+import { unitVectors } from '#platform/vectors/stored-vectors.ts';
 import { DraftFailed } from '../draft-failed.ts';
 import type { Drafting } from '../drafting.ts';
 import { embedCards } from './embed-cards.job.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AiServer } from '../../../../test/support/ai-server.ts';
-import { Ai } from '../../../platform/ai/ai.ts';
+import { Ai } from '#platform/ai/ai.ts';
+import { AiServer } from '#test/support/ai-server.ts';
 import { evaluateDrafts } from './evaluate.ts';
 
 let server: AiServer;

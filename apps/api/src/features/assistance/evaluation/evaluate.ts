@@ -1,7 +1,7 @@
-import type { Ai } from '../../../platform/ai/ai.ts';
-import { AiFailed } from '../../../platform/ai/ai-failed.ts';
-import { Languages } from '../../../platform/languages/languages.ts';
-import { Words } from '../../../platform/languages/words.ts';
+import type { Ai } from '#platform/ai/ai.ts';
+import { AiFailed } from '#platform/ai/ai-failed.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { Words } from '#platform/languages/words.ts';
 import { answerTask, passagesFor } from '../answers/answer.rules.ts';
 import type { AskModel, DraftTask } from '../draft-task.ts';
 import { patternsIn } from '../signals/patterns.rules.ts';

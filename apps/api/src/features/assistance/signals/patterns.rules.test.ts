@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Languages } from '../../../platform/languages/languages.ts';
-import { Words } from '../../../platform/languages/words.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { Words } from '#platform/languages/words.ts';
 import { assistanceTexts } from '../texts.ts';
 import { growingGroups } from './growing-groups.rules.ts';
 import type { PatternCard } from './pattern-card.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract/limits';
-import type { Words } from '../../../platform/languages/words.ts';
-import { cutText } from '../../../platform/text/cut-text.ts';
-import { unmarked } from '../../../platform/text/unmarked.rules.ts';
+import type { Words } from '#platform/languages/words.ts';
+import { cutText } from '#platform/text/cut-text.ts';
+import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { bestPassages, wordsOf } from '../text/ranking.rules.ts';
 import type { AssistanceEntries } from '../texts.ts';

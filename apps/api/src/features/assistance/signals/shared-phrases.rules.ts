@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { type Token, tokensOf } from '#platform/words/tokens.rules.ts';
 import { isGeneric } from '../text/generic-words.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 

@@ -1,7 +1,7 @@
 import { limits, tagName } from '@foreglow/contract';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { z } from 'zod';
-import { linkTargets } from '../../../platform/text/without-links.rules.ts';
+import { linkTargets } from '#platform/text/without-links.rules.ts';
 import type { AnswerCard } from '../answers/answer.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { draftedLine, draftedText } from '../text/drafted-text.rules.ts';

@@ -1,10 +1,12 @@
 import { type DraftedSignal, limits, type SignalsAttributes } from '@foreglow/contract';
-import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
-import type { Languages } from '../../../platform/languages/languages.ts';
-import type { Card, DuplicateDetectionService } from '../../cards/index.ts';
-import type { Actor, Authorized } from '../../permissions/index.ts';
-import { type Project, targetOf } from '../../projects/index.ts';
-import type { TagsReadModel } from '../../tags/index.ts';
+import type { Card } from '#features/cards/card.ts';
+import type { DuplicateDetectionService } from '#features/cards/duplicate-detection.service.ts';
+import type { Actor, Authorized } from '#features/permissions/actor.ts';
+import type { Project } from '#features/projects/project.ts';
+import { targetOf } from '#features/projects/projects.service.ts';
+import type { TagsReadModel } from '#features/tags/tags.read-model.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import type { Languages } from '#platform/languages/languages.ts';
 import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { ProjectCards } from '../project-cards.service.ts';

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { tokensOf } from '#platform/words/tokens.rules.ts';
 import { isGeneric } from '../text/generic-words.ts';
 import { wordsOf } from '../text/ranking.rules.ts';
 import type { PatternCard } from './pattern-card.ts';

@@ -1,4 +1,4 @@
-import { endingOf, nameKey, withoutSource } from '../../../platform/words/source-names.rules.ts';
+import { endingOf, nameKey, withoutSource } from '#platform/words/source-names.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
-import { unmarked } from '../../../platform/text/unmarked.rules.ts';
+import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
 import { draftedLine, draftedText } from '../text/drafted-text.rules.ts';

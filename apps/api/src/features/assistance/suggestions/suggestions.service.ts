@@ -1,9 +1,10 @@
 import type { SuggestionAttributes, SuggestionWanted } from '@foreglow/contract';
-import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
-import type { Actor, Authorized } from '../../permissions/index.ts';
-import { type Project, targetOf } from '../../projects/index.ts';
-import type { TagSuggestionsService } from '../../similarity/index.ts';
-import type { CountedTag, TagsReadModel } from '../../tags/index.ts';
+import type { Actor, Authorized } from '#features/permissions/actor.ts';
+import type { Project } from '#features/projects/project.ts';
+import { targetOf } from '#features/projects/projects.service.ts';
+import type { TagSuggestionsService } from '#features/similarity/tag-suggestions.service.ts';
+import type { CountedTag, TagsReadModel } from '#features/tags/tags.read-model.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { DraftTask } from '../draft-task.ts';

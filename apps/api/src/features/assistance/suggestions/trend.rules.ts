@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cutText } from '../../../platform/text/cut-text.ts';
-import { unmarked } from '../../../platform/text/unmarked.rules.ts';
+import { cutText } from '#platform/text/cut-text.ts';
+import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { draftedText } from '../text/drafted-text.rules.ts';

@@ -1,5 +1,5 @@
-import { nameGroups } from '../../../platform/words/name-groups.rules.ts';
-import { tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { nameGroups } from '#platform/words/name-groups.rules.ts';
+import { tokensOf } from '#platform/words/tokens.rules.ts';
 import type { RankedCard } from './ranking.rules.ts';
 
 /** Cards with the most characteristic terms of each, by number. */

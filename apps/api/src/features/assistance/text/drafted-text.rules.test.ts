@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { unmarked } from '../../../platform/text/unmarked.rules.ts';
+import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { draftedLine, draftedText } from './drafted-text.rules.ts';
 
 /** What leads elsewhere in a text where it is shown. */

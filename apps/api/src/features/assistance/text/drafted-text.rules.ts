@@ -1,5 +1,5 @@
-import { cutText } from '../../../platform/text/cut-text.ts';
-import { withoutLinks } from '../../../platform/text/without-links.rules.ts';
+import { cutText } from '#platform/text/cut-text.ts';
+import { withoutLinks } from '#platform/text/without-links.rules.ts';
 
 /**
  * A text of a model as it is shown. Addresses, pictures and links, which nobody has checked, are removed, as are HTML,

@@ -1,4 +1,4 @@
-import { cutText } from '../../../platform/text/cut-text.ts';
+import { cutText } from '#platform/text/cut-text.ts';
 import type { RankedCard } from './ranking.rules.ts';
 
 /** A card as a model gets it. */

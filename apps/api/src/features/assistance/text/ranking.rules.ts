@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { tokensOf } from '#platform/words/tokens.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
 
 /** The texts of a card that passages are taken from. */

@@ -1,4 +1,4 @@
-import type { Outside } from '../../../platform/outside/outside.ts';
+import type { Outside } from '#platform/outside/outside.ts';
 
 const longestMs = 6000;
 const maxBytes = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Outside } from '../../../platform/outside/outside.ts';
+import type { Outside } from '#platform/outside/outside.ts';
 import { Openverse } from './openverse.ts';
 import type { PhotoSource } from './photo-source.ts';
 import { Unsplash } from './unsplash.ts';

@@ -1,7 +1,7 @@
 import { limits, type StockPhoto, type StockPhotos } from '@foreglow/contract';
 import { z } from 'zod';
-import type { Outside } from '../../../platform/outside/outside.ts';
-import { cutText } from '../../../platform/text/cut-text.ts';
+import type { Outside } from '#platform/outside/outside.ts';
+import { cutText } from '#platform/text/cut-text.ts';
 import { askJson, ServiceRefused } from './ask-json.ts';
 import { type PhotoSearch, type PhotoSource, readable, seen } from './photo-source.ts';
 

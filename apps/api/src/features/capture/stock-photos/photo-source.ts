@@ -1,5 +1,5 @@
 import { limits, type StockPhoto, type StockPhotos } from '@foreglow/contract';
-import { cutText } from '../../../platform/text/cut-text.ts';
+import { cutText } from '#platform/text/cut-text.ts';
 
 /** A search for photos, a page at a time. Pages count from 1. */
 export interface PhotoSearch {

@@ -1,8 +1,8 @@
 import type { StockPhoto, StockPhotos } from '@foreglow/contract';
-import { Problem, problem } from '../../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import type { Actor } from '../../permissions/index.ts';
+import type { Actor } from '#features/permissions/actor.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { ServiceRefused } from './ask-json.ts';
 import type { PhotoSearch, PhotoSource } from './photo-source.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../platform/themes/theme.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 
 /** The parts of a theme that appear in the image of a card. */
 export interface CardStyle {

@@ -1,6 +1,6 @@
 import { cardImageSizes } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { scriptSamples } from '../../../../test/support/script-samples.ts';
+import { scriptSamples } from '#test/support/script-samples.ts';
 import type { CardPicture } from './card-picture.ts';
 import { defaultCardStyle } from './card-style.ts';
 import { CardDrawer } from './draw-card.ts';

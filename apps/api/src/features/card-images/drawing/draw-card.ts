@@ -1,7 +1,7 @@
 import type { CardImageSize } from '@foreglow/contract';
 import { Renderer } from '@takumi-rs/core';
-import { LoadedFonts } from '../../../platform/images/loaded-fonts.ts';
-import { baseTypefaces, furtherTypefaces } from '../../../platform/images/typefaces.rules.ts';
+import { LoadedFonts } from '#platform/images/loaded-fonts.ts';
+import { baseTypefaces, furtherTypefaces } from '#platform/images/typefaces.rules.ts';
 import type { CardPicture } from './card-picture.ts';
 import { drawnArt } from './drawn-art.rules.ts';
 import type { FlagTexts } from './flag-texts.ts';

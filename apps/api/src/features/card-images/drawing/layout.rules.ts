@@ -1,6 +1,6 @@
 import { type CardImageSize, tagColorValues } from '@foreglow/contract';
 import type { Node } from '@takumi-rs/core';
-import { furtherTypefaces, isRightToLeft } from '../../../platform/images/typefaces.rules.ts';
+import { furtherTypefaces, isRightToLeft } from '#platform/images/typefaces.rules.ts';
 import type { CardPicture } from './card-picture.ts';
 import { type CardStyle, defaultCardStyle } from './card-style.ts';
 import { emsOf, fittedTags, fittedTitle, linesOf, titleLeading } from './fitting.rules.ts';

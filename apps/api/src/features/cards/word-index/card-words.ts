@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { CalledThread, ThreadEnded } from '../../../platform/threads/called-thread.ts';
+import type { Db } from '#platform/db/database.ts';
+import { CalledThread, ThreadEnded } from '#platform/threads/called-thread.ts';
 import { afterVersion, NewerTextsReadModel, type TextPlace } from './newer-texts.read-model.ts';
 import type { WordIndexCalls } from './word-index-calls.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { TextBatch } from './word-index-calls.ts';
 
 /** A place in the texts of a project, in the order in which they were written. */

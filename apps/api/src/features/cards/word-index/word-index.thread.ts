@@ -1,5 +1,5 @@
-import '../../../platform/threads/yield-to-main.ts';
-import { answerCalls } from '../../../platform/threads/answer-calls.ts';
+import '#platform/threads/yield-to-main.ts';
+import { answerCalls } from '#platform/threads/answer-calls.ts';
 import { WordIndex } from './word-index.rules.ts';
 import type { WordIndexCalls } from './word-index-calls.ts';
 

@@ -1,4 +1,4 @@
-import { PdfJoiner } from '../../../platform/pdf/pdf-joiner.ts';
+import { PdfJoiner } from '#platform/pdf/pdf-joiner.ts';
 import { type CardChunk, fullPages, joinCards, portions } from './full-pages.rules.ts';
 import { hasBrief, hasContents, hasCover, positions } from './layout.rules.ts';
 import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';

@@ -1,4 +1,4 @@
-import '../../../platform/threads/yield-to-main.ts';
+import '#platform/threads/yield-to-main.ts';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BookletMaker } from './booklet-maker.ts';

@@ -1,4 +1,4 @@
-import type { WordsData } from '../../../platform/languages/words.ts';
+import type { WordsData } from '#platform/languages/words.ts';
 import type {
   ExportedCard,
   ExportedInsight,

@@ -1,4 +1,4 @@
-import type { PdfOutlineItem } from '../../../platform/pdf/pdf-document.ts';
+import type { PdfOutlineItem } from '#platform/pdf/pdf-document.ts';
 import type { BookletPlan, ListedItem } from './options.ts';
 import { anchorOf } from './pages/setting.ts';
 import type { BookletWords } from './texts.ts';

@@ -1,4 +1,4 @@
-import { readJpeg } from '../../../platform/pdf/pdf-image.ts';
+import { readJpeg } from '#platform/pdf/pdf-image.ts';
 import { type HanLanguage, usualHanLanguage } from './han.rules.ts';
 import { hasCover } from './layout.rules.ts';
 import type { BookletChunk, BookletPlan, ListedItem } from './options.ts';

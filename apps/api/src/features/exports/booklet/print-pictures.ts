@@ -1,6 +1,6 @@
-import type { FileStore } from '../../../platform/files/file-store.ts';
-import { printableJpeg } from '../../../platform/images/draw-jpeg.ts';
-import { renditionKey } from '../../attachments/index.ts';
+import { renditionKey } from '#features/attachments/attachment.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { printableJpeg } from '#platform/images/draw-jpeg.ts';
 import type { ExportedPicture } from '../content/content.ts';
 import type { BookletPicture } from './options.ts';
 

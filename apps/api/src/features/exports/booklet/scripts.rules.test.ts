@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptSamples } from '../../../../test/support/script-samples.ts';
+import { scriptSamples } from '#test/support/script-samples.ts';
 import { fontsFor, isRightToLeft, languageOf } from './scripts.rules.ts';
 import { line } from './text.rules.ts';
 

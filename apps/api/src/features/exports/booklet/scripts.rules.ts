@@ -1,4 +1,4 @@
-import { type FontScript, fontScripts, hasScript, isFontScript } from '../../../platform/text/script-fonts.rules.ts';
+import { type FontScript, fontScripts, hasScript, isFontScript } from '#platform/text/script-fonts.rules.ts';
 import { type HanLanguage, hangul, hanLanguage } from './han.rules.ts';
 
 /** Fonts in addition to those of the theme, each loaded only for a text that needs it. */

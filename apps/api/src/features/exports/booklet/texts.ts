@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/languages/languages.ts';
-import { Words, type WordsData } from '../../../platform/languages/words.ts';
+import type { Texts } from '#platform/languages/languages.ts';
+import { Words, type WordsData } from '#platform/languages/words.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Languages } from '../../../platform/languages/languages.ts';
+import type { Languages } from '#platform/languages/languages.ts';
 import type { ExportedCard, ExportedInsight, ExportedTrend } from '../content/content.ts';
 import type { Spool } from '../content/spool.ts';
 import type { Export } from '../export.ts';

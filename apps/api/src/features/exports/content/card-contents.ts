@@ -1,9 +1,10 @@
 import { mentionsIn, withNames } from '@foreglow/contract';
-import type { Db } from '../../../platform/db/database.ts';
-import { VersionedCache } from '../../../platform/db/versioned-cache.ts';
-import { inPortions } from '../../../platform/queue/in-portions.rules.ts';
-import { type Card, CardsReadModel, type ListedCard } from '../../cards/index.ts';
-import { shownAs } from '../../users/index.ts';
+import type { Card, ListedCard } from '#features/cards/card.ts';
+import { CardsReadModel } from '#features/cards/cards.read-model.ts';
+import { shownAs } from '#features/users/team.rules.ts';
+import type { Db } from '#platform/db/database.ts';
+import { VersionedCache } from '#platform/db/versioned-cache.ts';
+import { inPortions } from '#platform/queue/in-portions.rules.ts';
 import type { ExportedCard } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
 import { personOf, type SnapshotRequest, tagsOf } from './snapshot-request.ts';

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import { conditionsOf } from '../../evidence/index.ts';
-import type { Tag } from '../../tags/index.ts';
-import { trendConditions } from '../../trends/index.ts';
+import { conditionsOf } from '#features/evidence/conclusions.read-model.ts';
+import type { Tag } from '#features/tags/stored-tags.read-model.ts';
+import { trendConditions } from '#features/trends/trends.read-model.ts';
 import type { Export } from '../export.ts';
 
 interface Listed {

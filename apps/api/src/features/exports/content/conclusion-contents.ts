@@ -1,7 +1,9 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { EvidenceReadModel, evidenceLink, type StoredConclusion } from '../../evidence/index.ts';
-import { insightsReadModel } from '../../insights/index.ts';
-import { trendsReadModel } from '../../trends/index.ts';
+import type { StoredConclusion } from '#features/evidence/conclusions.read-model.ts';
+import { EvidenceReadModel } from '#features/evidence/evidence.read-model.ts';
+import { evidenceLink } from '#features/evidence/links.ts';
+import { insightsReadModel } from '#features/insights/insights.read-model.ts';
+import { trendsReadModel } from '#features/trends/trends.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
 import { conclusionConditions } from './conclusion-conditions.read-model.ts';
 import type { ExportedEvidence, ExportedInsight, ExportedPicture, ExportedTrend } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';

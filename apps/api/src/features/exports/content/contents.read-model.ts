@@ -1,6 +1,6 @@
 import type { ConclusionKind } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ExportedPicture } from './content.ts';
 
 interface PictureRow {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CardFilters, noFilters } from '@foreglow/contract';
-import type { Db } from '../../../platform/db/database.ts';
-import { readMapPicture } from '../../map/index.ts';
+import { readMapPicture } from '#features/map/reading/map-picture.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ExportedMap } from './content.ts';
 import type { SnapshotRequest } from './snapshot-request.ts';
 

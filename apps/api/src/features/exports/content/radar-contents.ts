@@ -1,5 +1,7 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { currentRadar, type Radar, RadarsReadModel } from '../../radars/index.ts';
+import { currentRadar } from '#features/radars/dumps/current-radar.ts';
+import type { Radar } from '#features/radars/radar.ts';
+import { RadarsReadModel } from '#features/radars/radars.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ExportedRadar } from './content.ts';
 import type { SnapshotRequest } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';

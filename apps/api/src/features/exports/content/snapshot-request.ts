@@ -1,8 +1,8 @@
 import { inNaturalOrder, type Team } from '@foreglow/contract';
-import type { CardQuestion } from '../../cards/index.ts';
-import type { Project } from '../../projects/index.ts';
-import type { Tag } from '../../tags/index.ts';
-import { shownAs } from '../../users/index.ts';
+import type { CardQuestion } from '#features/cards/card-question.ts';
+import type { Project } from '#features/projects/project.ts';
+import type { Tag } from '#features/tags/stored-tags.read-model.ts';
+import { shownAs } from '#features/users/team.rules.ts';
 import type { Export } from '../export.ts';
 import type { ExportedProjectTag, ExportedTag } from './content.ts';
 

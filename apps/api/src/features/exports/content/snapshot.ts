@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Db } from '../../../platform/db/database.ts';
-import { BriefReadModel, emptyBrief } from '../../brief/index.ts';
-import { StoredProjectsReadModel } from '../../projects/index.ts';
+import { BriefReadModel } from '#features/brief/brief.read-model.ts';
+import { emptyBrief } from '#features/brief/brief.rules.ts';
+import { StoredProjectsReadModel } from '#features/projects/stored-projects.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
 import { CardContents } from './card-contents.ts';
 import { ConclusionContents } from './conclusion-contents.ts';
 import type {

@@ -1,5 +1,5 @@
-import { byteOrderMark, csvLine } from '../../../platform/text/csv-line.rules.ts';
-import { harmlessCsvCell } from '../../../platform/text/formula-cell.rules.ts';
+import { byteOrderMark, csvLine } from '#platform/text/csv-line.rules.ts';
+import { harmlessCsvCell } from '#platform/text/formula-cell.rules.ts';
 import type { Table } from './table.ts';
 import type { Cell } from './tables.rules.ts';
 

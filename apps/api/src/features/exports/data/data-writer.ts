@@ -1,6 +1,6 @@
-import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { PublicAddress } from '../../../platform/http/public-address.ts';
-import { renditionKey } from '../../attachments/index.ts';
+import { renditionKey } from '#features/attachments/attachment.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { PublicAddress } from '#platform/http/public-address.ts';
 import type { WriteExport } from '../export-writer.ts';
 import { writeData } from './write-data.ts';
 

@@ -1,6 +1,6 @@
 import { cutTo } from '@foreglow/contract/cut-to';
-import { continued } from '../../../platform/tables/long-texts.rules.ts';
-import { harmlessCell, harmlessCsvCell, readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
+import { continued } from '#platform/tables/long-texts.rules.ts';
+import { harmlessCell, harmlessCsvCell, readCsvCell } from '#platform/text/formula-cell.rules.ts';
 import type { Cell, Column } from './tables.rules.ts';
 
 /** Indexes of the styles in `workbook.rules.ts`. */

@@ -1,5 +1,5 @@
 import { briefFields } from '@foreglow/contract';
-import { joinNames } from '../../../platform/text/name-list.rules.ts';
+import { joinNames } from '#platform/text/name-list.rules.ts';
 import type {
   ExportedCard,
   ExportedInsight,

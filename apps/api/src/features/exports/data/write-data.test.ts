@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
-import { continued } from '../../../platform/tables/long-texts.rules.ts';
-import { readXlsx } from '../../../platform/tables/xlsx-file.rules.ts';
-import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
-import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
+import { continued } from '#platform/tables/long-texts.rules.ts';
+import { readXlsx } from '#platform/tables/xlsx-file.rules.ts';
+import { readCsvCell } from '#platform/text/formula-cell.rules.ts';
+import { ZipFile } from '#platform/zip/read-zip.rules.ts';
+import { exportedCard, exportedProject, exportedTrend } from '#test/support/exported.ts';
 import type { DataFormat, DataKind, DataSource } from './data-source.ts';
 import { writeData } from './write-data.ts';
 

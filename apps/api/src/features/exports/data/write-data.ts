@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { writeZip, type ZipEntry } from '../../../platform/zip/write-zip.ts';
+import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts';
 import { csvOf } from './csv.ts';
 import type { DataFormat, DataKind, DataSource } from './data-source.ts';
 import { jsonOf } from './json.ts';

@@ -1,5 +1,5 @@
-import { longTexts } from '../../../platform/tables/long-texts.rules.ts';
-import type { ZipEntry } from '../../../platform/zip/write-zip.ts';
+import { longTexts } from '#platform/tables/long-texts.rules.ts';
+import type { ZipEntry } from '#platform/zip/write-zip.ts';
 import { type SheetNotes, sheetEnd, sheetHead, sheetRow, wholeLetters } from './sheet.rules.ts';
 import { inTurnsOf, type Table } from './table.ts';
 import {

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@foreglow/contract/drawing/svg';
-import { Words, type WordsData } from '../../../platform/languages/words.ts';
+import { Words, type WordsData } from '#platform/languages/words.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawRadarSlide } from './draw-radar-slide.ts';
 import { drawSlide, mastersOf } from './draw-slide.ts';

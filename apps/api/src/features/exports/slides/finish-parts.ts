@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { allowedInXml } from '@foreglow/contract/drawing/svg';
-import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
-import { writeZip, type ZipEntry } from '../../../platform/zip/write-zip.ts';
+import { ZipFile } from '#platform/zip/read-zip.rules.ts';
+import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts';
 import { xmlText } from '../data/sheet.rules.ts';
 import { names } from './draw-slide.ts';
 import type { SlideStyle } from './slide-style.ts';

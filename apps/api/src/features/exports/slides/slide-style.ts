@@ -1,7 +1,7 @@
 import { type RadarStyle, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
-import { mixed } from '../../../platform/themes/mixed.rules.ts';
-import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
-import type { Theme } from '../../../platform/themes/theme.ts';
+import { mixed } from '#platform/themes/mixed.rules.ts';
+import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 
 /** Colours in the format of presentations: without `#`. */
 type SlideColors = Readonly<

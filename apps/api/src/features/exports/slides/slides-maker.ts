@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '@foreglow/contract';
-import type { FileStore } from '../../../platform/files/file-store.ts';
-import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
-import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
-import type { WordsData } from '../../../platform/languages/words.ts';
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { drawJpeg } from '#platform/images/draw-jpeg.ts';
+import { SvgDrawer } from '#platform/images/svg-drawer.ts';
+import type { WordsData } from '#platform/languages/words.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { resultOfThread } from '#platform/threads/result-of-thread.ts';
 import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';

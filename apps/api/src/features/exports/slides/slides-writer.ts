@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
-import type { Languages } from '../../../platform/languages/languages.ts';
-import type { Themes } from '../../../platform/themes/themes.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import type { Themes } from '#platform/themes/themes.ts';
 import type { Spool } from '../content/spool.ts';
 import type { WriteExport } from '../export-writer.ts';
 import { slideStyleOf } from './slide-style.ts';

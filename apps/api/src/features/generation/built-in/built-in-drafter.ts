@@ -1,7 +1,7 @@
-import { noTokens } from '../../../platform/ai/tokens.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import type { Languages } from '../../../platform/languages/languages.ts';
-import type { Drafting } from '../../assistance/index.ts';
+import type { Drafting } from '#features/assistance/drafting.ts';
+import { noTokens } from '#platform/ai/tokens.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Languages } from '#platform/languages/languages.ts';
 import { SourceCardsReadModel } from '../source-cards.read-model.ts';
 import type { Drafted, StepDrafter, StepInput } from '../step-drafter.ts';
 import { newestOf, type StepResults } from '../step-results.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf, sourceCard } from '../../../../test/support/source-cards.ts';
-import { Languages } from '../../../platform/languages/languages.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { frameOf, sourceCard } from '#test/support/source-cards.ts';
 import { newestOf } from '../step-results.ts';
 import { generationTexts } from '../texts.ts';
 import { byRules } from './by-rules.ts';

@@ -1,4 +1,4 @@
-import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
+import { resultOfThread } from '#platform/threads/result-of-thread.ts';
 import type { RuleInput, RuleKind, RuleResult, RuleWork } from './rule-work.rules.ts';
 
 /** The maximum number of cards that a radar is drafted from needs about a quarter of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameOf, sourceCard } from '../../../../test/support/source-cards.ts';
+import { frameOf, sourceCard } from '#test/support/source-cards.ts';
 import { candidatesOf, evidenceOf } from './candidates.rules.ts';
 import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { readCards } from './read-cards.rules.ts';

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { tokensOf } from '#platform/words/tokens.rules.ts';
 import type { Candidate, FrameResult } from '../step-results.ts';
 import { areAlike, centrality, distinctivePhrases, type PhraseCounts } from './distinctive-phrases.rules.ts';
 import { domainOfGroups, votesOfCards } from './domains.rules.ts';

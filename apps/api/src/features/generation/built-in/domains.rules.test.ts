@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf, sourceCard } from '../../../../test/support/source-cards.ts';
+import { frameOf, sourceCard } from '#test/support/source-cards.ts';
 import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { domainOfGroups, domainsOf, votesOfCards } from './domains.rules.ts';
 import { readCards } from './read-cards.rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceCard } from '../../../../test/support/source-cards.ts';
+import { sourceCard } from '#test/support/source-cards.ts';
 import { groupCards, groupCount } from './group-cards.rules.ts';
 import { readCards } from './read-cards.rules.ts';
 import { wordVectors } from './word-vectors.rules.ts';

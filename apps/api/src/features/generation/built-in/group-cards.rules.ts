@@ -1,4 +1,4 @@
-import { groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
+import { groupsAfter, joins } from '#platform/vectors/join.rules.ts';
 
 /** Groups of similar cards, and the larger groups that contain them. */
 export interface CardGroups {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceCard } from '../../../../test/support/source-cards.ts';
+import { sourceCard } from '#test/support/source-cards.ts';
 import { distinctivePhrases, phraseCounts } from './distinctive-phrases.rules.ts';
 import { isSubject, shortened, topicLabel } from './labels.rules.ts';
 import { readCards } from './read-cards.rules.ts';

@@ -1,9 +1,9 @@
 import { firstRings } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceCard } from '../../../../test/support/source-cards.ts';
-import { Languages } from '../../../platform/languages/languages.ts';
-import { Words } from '../../../platform/languages/words.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { Words } from '#platform/languages/words.ts';
+import { sourceCard } from '#test/support/source-cards.ts';
 import type { Candidate } from '../step-results.ts';
 import { generationTexts } from '../texts.ts';
 import { phraseCounts } from './distinctive-phrases.rules.ts';

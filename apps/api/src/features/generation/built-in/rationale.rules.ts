@@ -1,6 +1,6 @@
 import { firstRings } from '@foreglow/contract/radars/types';
-import type { Words } from '../../../platform/languages/words.ts';
-import { cutText } from '../../../platform/text/cut-text.ts';
+import type { Words } from '#platform/languages/words.ts';
+import { cutText } from '#platform/text/cut-text.ts';
 import type { PlacedBlip } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';
 import { distinctivePhrases, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';

@@ -1,5 +1,5 @@
-import { endingOf, nameKey, withoutSource } from '../../../platform/words/source-names.rules.ts';
-import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { endingOf, nameKey, withoutSource } from '#platform/words/source-names.rules.ts';
+import { type Token, tokensOf } from '#platform/words/tokens.rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 
 /** A run of consecutive words. */

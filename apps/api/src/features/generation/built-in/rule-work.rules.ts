@@ -1,4 +1,4 @@
-import { Words, type WordsData } from '../../../platform/languages/words.ts';
+import { Words, type WordsData } from '#platform/languages/words.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 import type { Candidate, FrameResult, PlacedBlip, StepResults } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { textHash } from '../../../platform/numbers/text-hash.ts';
+import { textHash } from '#platform/numbers/text-hash.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 
 const size = 128;

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
-import { cutText } from '../../../platform/text/cut-text.ts';
-import { withoutLinks } from '../../../platform/text/without-links.rules.ts';
+import { cutText } from '#platform/text/cut-text.ts';
+import { withoutLinks } from '#platform/text/without-links.rules.ts';
 
 /**
  * A text of a model without addresses, HTML and pictures: an address in it may be invented, or a card may have told the

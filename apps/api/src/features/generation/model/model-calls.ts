@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { noTokens, sumOf, type Tokens } from '../../../platform/ai/tokens.ts';
-import { DraftFailed, type Drafting } from '../../assistance/index.ts';
+import { DraftFailed } from '#features/assistance/draft-failed.ts';
+import type { Drafting } from '#features/assistance/drafting.ts';
+import { noTokens, sumOf, type Tokens } from '#platform/ai/tokens.ts';
 import type { Drafted, StepInput } from '../step-drafter.ts';
 import type { StepResults } from '../step-results.ts';
 

@@ -1,5 +1,6 @@
 import { limits, nameKey } from '@foreglow/contract';
-import { DraftFailed, type Drafting } from '../../assistance/index.ts';
+import { DraftFailed } from '#features/assistance/draft-failed.ts';
+import type { Drafting } from '#features/assistance/drafting.ts';
 import { byRules } from '../built-in/by-rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 import type { Drafted, StepDrafter, StepInput } from '../step-drafter.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceCard } from '../../../../test/support/source-cards.ts';
+import { sourceCard } from '#test/support/source-cards.ts';
 import { cleanLine, cleanRationale, cleanText } from './clean-texts.rules.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
 import { acrossGroups, maxCards, nameCards } from './named-cards.rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../platform/numbers/random.ts';
-import { groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
+import { groupsAfter, joins } from '#platform/vectors/join.rules.ts';
 import { basinsOf } from './basins.ts';
 import { findGroups } from './find-groups.ts';
 

@@ -1,4 +1,4 @@
-import { type Body, groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
+import { type Body, groupsAfter, joins } from '#platform/vectors/join.rules.ts';
 import { basinsOf } from './basins.ts';
 
 /** The groups of points at two levels; each fine group is a part of one coarse group. */

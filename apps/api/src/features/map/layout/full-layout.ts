@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../platform/numbers/random.ts';
-import type { NeighbourGraph } from '../../../platform/vectors/neighbour-graph.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
+import type { NeighbourGraph } from '#platform/vectors/neighbour-graph.ts';
 import { optimise } from './optimise.ts';
 import { pairsFarApart, pairsInTheMiddle } from './pairs.ts';
 import { principalAxes } from './principal-axes.ts';

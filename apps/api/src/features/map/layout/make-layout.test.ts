@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../platform/numbers/random.ts';
-import { dimensions } from '../../../platform/vectors/stored-vectors.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
+import { dimensions } from '#platform/vectors/stored-vectors.ts';
 import { type LayoutResult, makeLayout } from './make-layout.ts';
 import { gapFor } from './spread.rules.ts';
 import { worldSize } from './to-world.rules.ts';

@@ -1,7 +1,7 @@
-import { bucketsOf } from '../../../platform/vectors/buckets.rules.ts';
-import { neighbourGraph } from '../../../platform/vectors/neighbour-graph.ts';
-import { dimensions, unitVectors } from '../../../platform/vectors/stored-vectors.ts';
-import { comparedExactly, VectorIndex } from '../../../platform/vectors/vector-index.ts';
+import { bucketsOf } from '#platform/vectors/buckets.rules.ts';
+import { neighbourGraph } from '#platform/vectors/neighbour-graph.ts';
+import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
+import { comparedExactly, VectorIndex } from '#platform/vectors/vector-index.ts';
 import { findGroups } from '../groups/find-groups.ts';
 import { align } from './align.rules.ts';
 import { fullLayout } from './full-layout.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../../../platform/numbers/random.ts';
-import type { NeighbourGraph } from '../../../platform/vectors/neighbour-graph.ts';
+import type { Random } from '#platform/numbers/random.ts';
+import type { NeighbourGraph } from '#platform/vectors/neighbour-graph.ts';
 
 /** Pairs of points: each point's partners, `size` of them, -1 where there are fewer. */
 export interface Pairs {

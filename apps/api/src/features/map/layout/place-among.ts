@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../platform/numbers/random.ts';
-import type { VectorIndex } from '../../../platform/vectors/vector-index.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
+import type { VectorIndex } from '#platform/vectors/vector-index.ts';
 import { gapFor } from './spread.rules.ts';
 import { onMap, worldSize } from './to-world.rules.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../platform/numbers/random.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
 
 const rounds = 40;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../platform/numbers/random.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
 import { trustworthiness } from './trustworthiness.ts';
 
 /** Points on a circle: neighbours by the angle are neighbours on the plane. */

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../platform/numbers/random.ts';
-import { dotsInRow } from '../../../platform/vectors/dot.rules.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
+import { dotsInRow } from '#platform/vectors/dot.rules.ts';
 
 /** More points are judged by a sample of them. */
 const sampled = 1000;

@@ -1,6 +1,7 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
-import { ModelsReadModel, type VectorWork } from '../../similarity/index.ts';
+import { ModelsReadModel } from '#features/similarity/models.read-model.ts';
+import type { VectorWork } from '#features/similarity/vector-source.ts';
+import type { Db } from '#platform/db/database.ts';
+import { resultOfThread } from '#platform/threads/result-of-thread.ts';
 import type { LayoutInput, LayoutResult } from '../layout/make-layout.ts';
 import type { PlacedRows } from '../layout/place-among.ts';
 import { MapsReadModel, type StoredMap, type StoredRows } from '../maps.read-model.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { type Audience, anyOf } from './points.read-model.ts';
 
 /** Reads the slugs and ids of cards that a reader may see. */

@@ -1,7 +1,9 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { inOneState } from '../../../platform/db/in-one-state.ts';
-import { nameGroups } from '../../../platform/words/name-groups.rules.ts';
-import { ModelsReadModel, readKnowledge, VectorsReadModel } from '../../similarity/index.ts';
+import { readKnowledge } from '#features/similarity/local/stored-knowledge.ts';
+import { ModelsReadModel } from '#features/similarity/models.read-model.ts';
+import { VectorsReadModel } from '#features/similarity/vectors.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inOneState } from '#platform/db/in-one-state.ts';
+import { nameGroups } from '#platform/words/name-groups.rules.ts';
 
 /** The groups of some cards at both levels; cards without a group have -1. */
 export interface GroupedCards {

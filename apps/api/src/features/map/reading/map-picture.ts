@@ -1,7 +1,7 @@
 import type { MapGroup, MapPoints } from '@foreglow/contract';
-import type { Db } from '../../../platform/db/database.ts';
-import { inOneState } from '../../../platform/db/in-one-state.ts';
-import { ModelsReadModel } from '../../similarity/index.ts';
+import { ModelsReadModel } from '#features/similarity/models.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
+import { inOneState } from '#platform/db/in-one-state.ts';
 import { MapsReadModel } from '../maps.read-model.ts';
 import { wordsOfGroups } from './group-words.ts';
 import { mapSnapshot, visibleGroups } from './map-snapshot.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { anyOf } from './points.read-model.ts';
 
 /** An insight or a trend, and the cards that support it. */

@@ -1,8 +1,8 @@
 import type { MapColoring } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
-import { monthsBetween } from '../../../platform/text/months.rules.ts';
-import { idsOf, int32s } from '../../similarity/index.ts';
+import { idsOf, int32s } from '#features/similarity/vectors.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
+import { monthsBetween } from '#platform/text/months.rules.ts';
 
 /** The cards of a map that a reader may see. */
 export interface Audience {

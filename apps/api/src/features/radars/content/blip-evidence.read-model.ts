@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /**
  * The ids of the trends and cards of a project, by their slugs: the possible evidence of its radars' blips. Those in

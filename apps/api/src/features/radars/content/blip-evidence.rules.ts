@@ -1,4 +1,4 @@
-import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
 import type { BlipEvidence } from '../radars.repo.ts';
 import type { GivenEvidence } from './radar-change.rules.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BlipChange, limits, type NewBlip, nameKey, type RadarChange, type RadarName } from '@foreglow/contract';
-import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
-import { newSlug } from '../../../platform/text/slugs.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import type { Blip, RadarFields } from '../radar.ts';
 
 /** A radar with its blips, before or after a change. */

@@ -1,6 +1,6 @@
 import { type Drafter, limits } from '@foreglow/contract';
-import { problem } from '../../../platform/http/problem.ts';
-import type { ProjectTransaction } from '../../projects/index.ts';
+import type { ProjectTransaction } from '#features/projects/project-writer.ts';
+import { problem } from '#platform/http/problem.ts';
 import { RadarsRepo } from '../radars.repo.ts';
 import { possibleEvidence } from './blip-evidence.read-model.ts';
 import { evidenceByIds, slugsOf } from './blip-evidence.rules.ts';

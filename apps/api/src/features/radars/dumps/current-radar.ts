@@ -1,8 +1,8 @@
 import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { placesOf } from '@foreglow/contract/radars/layout/places';
-import type { Db } from '../../../platform/db/database.ts';
-import { StoredTagsReadModel } from '../../tags/index.ts';
+import { StoredTagsReadModel } from '#features/tags/stored-tags.read-model.ts';
+import type { Db } from '#platform/db/database.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
 import type { Radar } from '../radar.ts';
 import { dumpContentOf } from './dump-content.rules.ts';

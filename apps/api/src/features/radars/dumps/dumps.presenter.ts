@@ -1,5 +1,5 @@
 import type { DumpAttributes, ReadDumpAttributes, Team } from '@foreglow/contract';
-import { shownAs } from '../../users/index.ts';
+import { shownAs } from '#features/users/team.rules.ts';
 import type { Dump, FullDump } from './dumps.read-model.ts';
 import type { DumpsService } from './dumps.service.ts';
 import { siteAddress } from './site-address.rules.ts';

@@ -1,6 +1,6 @@
 import type { ComparableBlip, DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ComparedDump } from '../movements.rules.ts';
 
 /** The last published version of a radar. */

@@ -1,5 +1,5 @@
 import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
-import type { ProjectTransaction } from '../../projects/index.ts';
+import type { ProjectTransaction } from '#features/projects/project-writer.ts';
 
 export interface NewStoredDump {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { plainText } from '@foreglow/contract/markdown/plain-text';
 import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
-import { cutText } from '../../../platform/text/cut-text.ts';
+import { cutText } from '#platform/text/cut-text.ts';
 
 /** The number of characters shown of a text of evidence, and of the Markdown that they are taken from. */
 const textLength = 300;

@@ -1,6 +1,6 @@
 import { limits, type NewDump } from '@foreglow/contract';
-import { problem } from '../../../platform/http/problem.ts';
-import type { ProjectTransaction } from '../../projects/index.ts';
+import type { ProjectTransaction } from '#features/projects/project-writer.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { Radar } from '../radar.ts';
 import { currentRadar } from './current-radar.ts';
 import { DumpsRepo } from './dumps.repo.ts';

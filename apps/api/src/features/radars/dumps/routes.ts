@@ -1,6 +1,6 @@
 import type { radarDumpEndpoints } from '@foreglow/contract/radars/dump-endpoints';
-import { guarded } from '../../../platform/http/handlers.ts';
-import type { HandlersOf } from '../../permissions/index.ts';
+import type { HandlersOf } from '#features/permissions/call-context.ts';
+import { guarded } from '#platform/http/handlers.ts';
 import type { RadarsService } from '../radars.service.ts';
 import type { DumpsPresenter } from './dumps.presenter.ts';
 import type { DumpsService } from './dumps.service.ts';

@@ -1,8 +1,8 @@
 import { type RadarFileFormat, radarShapes, radarThemes } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
-import { Languages } from '../../../platform/languages/languages.ts';
-import { Themes } from '../../../platform/themes/themes.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { Themes } from '#platform/themes/themes.ts';
+import { madeBlip, madeDump } from '#test/support/made-radar.ts';
 import { MarkdownTexts } from '../markdown/markdown-texts.ts';
 import { ProseWriter } from '../public-page/prose-writer.ts';
 import { PageTexts } from '../public-page/texts.ts';

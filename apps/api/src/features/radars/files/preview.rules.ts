@@ -1,8 +1,8 @@
 import { element, measure } from '@foreglow/contract/drawing/svg';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
-import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
-import type { Theme } from '../../../platform/themes/theme.ts';
+import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';

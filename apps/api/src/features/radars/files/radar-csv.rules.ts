@@ -1,7 +1,7 @@
 import { type DumpBlip, type Movement, radarColumns } from '@foreglow/contract';
-import { byteOrderMark, csvLine } from '../../../platform/text/csv-line.rules.ts';
-import { harmlessCsvCell } from '../../../platform/text/formula-cell.rules.ts';
-import { joinNames } from '../../../platform/text/name-list.rules.ts';
+import { byteOrderMark, csvLine } from '#platform/text/csv-line.rules.ts';
+import { harmlessCsvCell } from '#platform/text/formula-cell.rules.ts';
+import { joinNames } from '#platform/text/name-list.rules.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RadarFileFormat } from '@foreglow/contract';
-import type { Db } from '../../../platform/db/database.ts';
-import type { StatedFile } from '../../../platform/http/handlers.ts';
-import { problem } from '../../../platform/http/problem.ts';
-import type { Languages } from '../../../platform/languages/languages.ts';
-import type { Theme } from '../../../platform/themes/theme.ts';
-import type { Actor } from '../../permissions/index.ts';
+import type { Actor } from '#features/permissions/actor.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { StatedFile } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import { currentRadar } from '../dumps/current-radar.ts';
 import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
 import type { PublicDump } from '../public-page/page.types.ts';

@@ -1,9 +1,9 @@
 import { svgText } from '@foreglow/contract/drawing/svg';
 import { describe, expect, it } from 'vitest';
-import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
-import { hostileNames, xmlFault } from '../../../../test/support/xml.ts';
-import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
-import { Languages } from '../../../platform/languages/languages.ts';
+import { SvgDrawer } from '#platform/images/svg-drawer.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { hostileTexts, madeBlip, madeDump } from '#test/support/made-radar.ts';
+import { hostileNames, xmlFault } from '#test/support/xml.ts';
 import { Html } from '../public-page/html.ts';
 import { publicPage } from '../public-page/public-page.ts';
 import { PageTexts } from '../public-page/texts.ts';

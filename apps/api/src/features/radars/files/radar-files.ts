@@ -1,6 +1,6 @@
 import { type RadarFileFormat, radarFileTypes } from '@foreglow/contract';
-import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
+import { SvgDrawer } from '#platform/images/svg-drawer.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { ProseWriter } from '../public-page/prose-writer.ts';
 import { publicPage } from '../public-page/public-page.ts';

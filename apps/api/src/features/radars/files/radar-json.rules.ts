@@ -1,4 +1,4 @@
-import { isLong } from '../../../platform/http/long-answer.ts';
+import { isLong } from '#platform/http/long-answer.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 
 const indent = '  ';

@@ -1,7 +1,7 @@
 import { element, type SvgNode, svgPieces, svgText } from '@foreglow/contract/drawing/svg';
-import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
-import { finishInTurns, inTurns } from '../../../platform/queue/in-turns.ts';
-import type { Theme } from '../../../platform/themes/theme.ts';
+import type { SvgDrawer } from '#platform/images/svg-drawer.ts';
+import { finishInTurns, inTurns } from '#platform/queue/in-turns.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
 import { UsedCharacters } from '../public-page/fonts/used-characters.rules.ts';
 import { type WebFont, webFonts } from '../public-page/fonts/web-fonts.ts';

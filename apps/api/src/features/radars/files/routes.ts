@@ -1,7 +1,7 @@
 import type { radarFileEndpoints } from '@foreglow/contract/radars/file-endpoints';
-import { guarded } from '../../../platform/http/handlers.ts';
-import type { Theme } from '../../../platform/themes/theme.ts';
-import type { HandlersOf } from '../../permissions/index.ts';
+import type { HandlersOf } from '#features/permissions/call-context.ts';
+import { guarded } from '#platform/http/handlers.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import type { PublicRadarsService } from '../public-page/public-radars.service.ts';
 import type { RadarsService } from '../radars.service.ts';
 import type { RadarFilesService } from './radar-files.service.ts';

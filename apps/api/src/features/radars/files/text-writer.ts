@@ -1,5 +1,5 @@
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { inTurns } from '../../../platform/queue/in-turns.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
 
 /**
  * Writes the texts of radars, which can have many megabytes, in the main thread: one at a time, since the blocks of

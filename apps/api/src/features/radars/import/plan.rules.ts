@@ -6,8 +6,8 @@ import {
   type RadarImportAttributes,
   type RadarName,
 } from '@foreglow/contract';
-import { problem } from '../../../platform/http/problem.ts';
-import { newSlug } from '../../../platform/text/slugs.ts';
+import { problem } from '#platform/http/problem.ts';
+import { newSlug } from '#platform/text/slugs.ts';
 import type { RadarContent } from '../content/radar-change.rules.ts';
 import type { Blip } from '../radar.ts';
 import type { RadarRow, RowBlip } from './radar-rows.rules.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
-import { Problem, problem } from '../../../platform/http/problem.ts';
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { runInThread } from '#platform/threads/run-in-thread.ts';
 import type { RadarFile, RadarReading } from './radar-rows.rules.ts';
 import type { ReadRadarData, ReadRadarResult } from './read-radar-file.thread.ts';
 

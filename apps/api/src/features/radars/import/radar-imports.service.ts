@@ -1,9 +1,9 @@
 import type { RadarImportAttributes } from '@foreglow/contract';
-import type { Db } from '../../../platform/db/database.ts';
-import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
-import { assertBasedOn } from '../../cards/index.ts';
-import type { Actor, Authorized } from '../../permissions/index.ts';
-import type { Project } from '../../projects/index.ts';
+import { assertBasedOn } from '#features/cards/based-on.rules.ts';
+import type { Actor, Authorized } from '#features/permissions/actor.ts';
+import type { Project } from '#features/projects/project.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
 import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
 import type { FoundRadar, RadarsService } from '../radars.service.ts';

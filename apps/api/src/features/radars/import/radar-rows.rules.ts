@@ -1,11 +1,11 @@
 import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
-import { problem } from '../../../platform/http/problem.ts';
-import type { TableFile, TableReading } from '../../../platform/tables/table-file.rules.ts';
-import { readFlag } from '../../../platform/text/flags.rules.ts';
-import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
-import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text/html-to-markdown.ts';
-import { splitNames } from '../../../platform/text/name-list.rules.ts';
+import { problem } from '#platform/http/problem.ts';
+import type { TableFile, TableReading } from '#platform/tables/table-file.rules.ts';
+import { readFlag } from '#platform/text/flags.rules.ts';
+import { readCsvCell } from '#platform/text/formula-cell.rules.ts';
+import { htmlToLine, htmlToMarkdown, TooDeepError } from '#platform/text/html-to-markdown.ts';
+import { splitNames } from '#platform/text/name-list.rules.ts';
 
 type Reason = (typeof radarImportReasons)[number];
 

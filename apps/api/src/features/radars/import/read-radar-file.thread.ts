@@ -1,9 +1,9 @@
-import '../../../platform/threads/yield-to-main.ts';
+import '#platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limits } from '@foreglow/contract/limits';
-import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
-import { readTable } from '../../../platform/tables/read-table.rules.ts';
-import type { ThreadMessage } from '../../../platform/threads/run-in-thread.ts';
+import { Problem, type ProblemItem } from '#platform/http/problem.ts';
+import { readTable } from '#platform/tables/read-table.rules.ts';
+import type { ThreadMessage } from '#platform/threads/run-in-thread.ts';
 import { knownRadarColumns, type RadarFile, type RadarReading, radarRows } from './radar-rows.rules.ts';
 
 /** The input of the thread. */

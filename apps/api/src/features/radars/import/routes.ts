@@ -1,8 +1,9 @@
 import type { radarImportEndpoints } from '@foreglow/contract/radars/import-endpoints';
-import { type Call, guarded } from '../../../platform/http/handlers.ts';
-import { problem } from '../../../platform/http/problem.ts';
-import type { Actor, HandlersOf } from '../../permissions/index.ts';
-import type { ProjectsService } from '../../projects/index.ts';
+import type { Actor } from '#features/permissions/actor.ts';
+import type { HandlersOf } from '#features/permissions/call-context.ts';
+import type { ProjectsService } from '#features/projects/projects.service.ts';
+import { type Call, guarded } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { RadarsService } from '../radars.service.ts';
 import type { ImportTarget, RadarImportsService } from './radar-imports.service.ts';
 

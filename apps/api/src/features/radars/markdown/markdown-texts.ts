@@ -1,5 +1,5 @@
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
+import { runInThread } from '#platform/threads/run-in-thread.ts';
 import { type Form, isQuick, readyOrQuick } from './forms.rules.ts';
 import type { ReadTextsData } from './read-texts.thread.ts';
 

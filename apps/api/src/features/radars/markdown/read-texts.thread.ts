@@ -1,6 +1,6 @@
-import '../../../platform/threads/yield-to-main.ts';
+import '#platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadMessage } from '../../../platform/threads/run-in-thread.ts';
+import type { ThreadMessage } from '#platform/threads/run-in-thread.ts';
 import { type Form, formOf } from './forms.rules.ts';
 
 /** The input of the thread. */

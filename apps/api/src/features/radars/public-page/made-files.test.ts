@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../../platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import { MadeFiles } from './made-files.ts';
 
 /** Files of 10 bytes, of which three are kept. `made` lists the keys of those that were made, `taken` who paid. */

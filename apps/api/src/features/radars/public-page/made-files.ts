@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { FileBytes } from '../../../platform/http/handlers.ts';
-import { KeptBytes } from '../../../platform/http/kept-bytes.ts';
-import type { RateLimit } from '../../../platform/http/rate-limit.ts';
+import type { FileBytes } from '#platform/http/handlers.ts';
+import { KeptBytes } from '#platform/http/kept-bytes.ts';
+import type { RateLimit } from '#platform/http/rate-limit.ts';
 
 type Make = () => Promise<Pick<FileBytes, 'type' | 'bytes'>>;
 

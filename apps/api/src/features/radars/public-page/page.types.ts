@@ -1,5 +1,5 @@
 import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@foreglow/contract';
-import type { Theme } from '../../../platform/themes/theme.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import type { Html } from './html.ts';
 import type { PageTexts } from './texts.ts';
 

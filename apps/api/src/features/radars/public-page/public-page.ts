@@ -1,4 +1,4 @@
-import type { Theme } from '../../../platform/themes/theme.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import { UsedCharacters } from './fonts/used-characters.rules.ts';
 import { fontsPath, webFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Theme } from '../../../platform/themes/theme.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import { carriedFonts, fallbackFonts, linkedFonts } from './fonts/font-styles.rules.ts';
 import type { UsedCharacters } from './fonts/used-characters.rules.ts';
 import type { WebFont } from './fonts/web-fonts.ts';

@@ -1,5 +1,5 @@
-import type { Languages } from '../../../platform/languages/languages.ts';
-import { type KeyOf, type PluralForms, Words } from '../../../platform/languages/words.ts';
+import type { Languages } from '#platform/languages/languages.ts';
+import { type KeyOf, type PluralForms, Words } from '#platform/languages/words.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { type TagColor, tagColors, tagColorValues } from '@foreglow/contract';
 import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
-import type { Theme } from '../../../platform/themes/theme.ts';
-import { themeTokens } from '../../../platform/themes/theme-styles.rules.ts';
+import type { Theme } from '#platform/themes/theme.ts';
+import { themeTokens } from '#platform/themes/theme-styles.rules.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 

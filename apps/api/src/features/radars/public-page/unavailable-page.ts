@@ -1,4 +1,4 @@
-import type { Theme } from '../../../platform/themes/theme.ts';
+import type { Theme } from '#platform/themes/theme.ts';
 import { fontsPath, webFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import { contentPolicy, pageHeaders } from './policy.rules.ts';

@@ -1,4 +1,4 @@
-import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
+import { resultOfThread } from '#platform/threads/result-of-thread.ts';
 import type { CardWords } from '../text/card-words.ts';
 import type { Learnt, VectorSource, VectorWork } from '../vector-source.ts';
 import type { LocalVectorsData, LocalVectorsResult } from './local-vectors.thread.ts';

@@ -1,10 +1,10 @@
-import '../../../platform/threads/yield-to-main.ts';
+import '#platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadMessage } from '../../../platform/threads/run-in-thread.ts';
-import { threadInput } from '../../../platform/threads/thread-input.ts';
-import { bucketsOf, nearestBucket } from '../../../platform/vectors/buckets.rules.ts';
-import { dimensions, unitVectors } from '../../../platform/vectors/stored-vectors.ts';
-import { comparedExactly } from '../../../platform/vectors/vector-index.ts';
+import type { ThreadMessage } from '#platform/threads/run-in-thread.ts';
+import { threadInput } from '#platform/threads/thread-input.ts';
+import { bucketsOf, nearestBucket } from '#platform/vectors/buckets.rules.ts';
+import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
+import { comparedExactly } from '#platform/vectors/vector-index.ts';
 import { CardReader } from '../model/card-reader.ts';
 import { learn } from '../model/learn.ts';
 import { vectorOf } from '../model/vectors.ts';

@@ -1,4 +1,4 @@
-import { gramsOf } from '../../../platform/words/tokens.rules.ts';
+import { gramsOf } from '#platform/words/tokens.rules.ts';
 import type { Line } from '../text/prepare.rules.ts';
 
 /** The data of a card that is compared: the frequency of each term, and of each part of a word. */

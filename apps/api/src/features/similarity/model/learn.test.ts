@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dimensions, unitVectors } from '../../../platform/vectors/stored-vectors.ts';
+import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
 import type { CardWords } from '../text/card-words.ts';
 import { CardReader } from './card-reader.ts';
 import { learn } from './learn.ts';

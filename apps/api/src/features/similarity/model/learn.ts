@@ -1,5 +1,5 @@
-import { dimensions } from '../../../platform/vectors/stored-vectors.ts';
-import { endingOf, nameKey } from '../../../platform/words/source-names.rules.ts';
+import { dimensions } from '#platform/vectors/stored-vectors.ts';
+import { endingOf, nameKey } from '#platform/words/source-names.rules.ts';
 import { PhraseCounts, withoutRepeated } from '../text/boilerplate.rules.ts';
 import type { CardWords } from '../text/card-words.ts';
 import { type Line, linesOf } from '../text/prepare.rules.ts';

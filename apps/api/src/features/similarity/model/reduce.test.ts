@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../platform/numbers/random.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
 import { mainDirections } from './reduce.ts';
 import { sparseRows, times } from './sparse-rows.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../platform/numbers/random.ts';
+import { seededRandom } from '#platform/numbers/random.ts';
 import { type SparseRows, times, transposedTimes } from './sparse-rows.ts';
 
 /** The number of further directions that are computed, and how often the matrix is applied: both improve precision. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitVectors } from '../../../platform/vectors/stored-vectors.ts';
+import { unitVectors } from '#platform/vectors/stored-vectors.ts';
 import { vectorOf } from './vectors.ts';
 
 const dimensions = 3;

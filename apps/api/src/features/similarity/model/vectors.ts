@@ -1,4 +1,4 @@
-import { type StoredVector, storedVector } from '../../../platform/vectors/stored-vectors.ts';
+import { type StoredVector, storedVector } from '#platform/vectors/stored-vectors.ts';
 import type { SparseRow } from './sparse-rows.ts';
 
 /** The vector of a row: its product with the directions, as bytes. */

@@ -1,4 +1,4 @@
-import { textHash } from '../../../platform/numbers/text-hash.ts';
+import { textHash } from '#platform/numbers/text-hash.ts';
 import type { Line } from './prepare.rules.ts';
 
 /** This many consecutive words are unlikely to be the same in several texts by chance. */

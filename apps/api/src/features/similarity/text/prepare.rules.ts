@@ -1,5 +1,5 @@
-import { withoutSource } from '../../../platform/words/source-names.rules.ts';
-import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { withoutSource } from '#platform/words/source-names.rules.ts';
+import { type Token, tokensOf } from '#platform/words/tokens.rules.ts';
 import { type CardWords, comparedLength } from './card-words.ts';
 
 /** A run of words of a card, from one line of its texts. */

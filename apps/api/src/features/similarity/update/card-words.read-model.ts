@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { inScope } from '../models.read-model.ts';
 import type { Scope } from '../scope.ts';
 import { type CardWords, comparedLength } from '../text/card-words.ts';

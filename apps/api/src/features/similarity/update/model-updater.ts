@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { type Model, ModelsReadModel } from '../models.read-model.ts';
 import { ModelsRepo } from '../models.repo.ts';
 import type { VectorSource, VectorWork } from '../vector-source.ts';

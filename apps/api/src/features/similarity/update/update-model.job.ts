@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs/job.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 
 /** Compares new and changed cards of a project or a workspace; all cards if there are many of those. */
 export const updateModel = defineJob({

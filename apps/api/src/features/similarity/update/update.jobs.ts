@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/database.ts';
-import { type HandledJob, handle, isLastAttempt } from '../../../platform/jobs/job.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type HandledJob, handle, isLastAttempt } from '#platform/jobs/job.ts';
 import { ModelsReadModel } from '../models.read-model.ts';
 import { ModelsRepo } from '../models.repo.ts';
 import type { Scope } from '../scope.ts';

@@ -1,6 +1,6 @@
 import { Client, LogLevel } from '@notionhq/client';
-import type { Outside } from '../../../platform/outside/outside.ts';
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
+import type { Outside } from '#platform/outside/outside.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 
 /** The maximum duration and size of an answer. */
 const longestMs = 15_000;

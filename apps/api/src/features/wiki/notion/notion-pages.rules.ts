@@ -1,4 +1,4 @@
-import { slugWords } from '../../../platform/text/slugs.ts';
+import { slugWords } from '#platform/text/slugs.ts';
 import { withAnchors } from '../block-tree.rules.ts';
 import type { SourcePage } from '../wiki-source.ts';
 import { type PageOf, wikiBlocks } from './notion-blocks.rules.ts';

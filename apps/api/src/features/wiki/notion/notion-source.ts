@@ -1,8 +1,8 @@
 import { isFullBlock, isHTTPResponseError } from '@notionhq/client';
 import { LRUCache } from 'lru-cache';
-import { Problem, problem } from '../../../platform/http/problem.ts';
-import type { Outside } from '../../../platform/outside/outside.ts';
-import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
+import type { Outside } from '#platform/outside/outside.ts';
+import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import type { SourceImage, SourcePage, WikiSource } from '../wiki-source.ts';
 import { fileUrl, lastingUrl } from './notion-blocks.rules.ts';
 import type { NotionClient } from './notion-client.ts';

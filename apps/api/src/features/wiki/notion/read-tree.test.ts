@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NotionServer, notionToken, type StoredBlock, text } from '../../../../test/support/notion-server.ts';
-import { sitePorts } from '../../../../test/support/site.ts';
-import { Outside } from '../../../platform/outside/outside.ts';
+import { Outside } from '#platform/outside/outside.ts';
+import { NotionServer, notionToken, type StoredBlock, text } from '#test/support/notion-server.ts';
+import { sitePorts } from '#test/support/site.ts';
 import { NotionClient } from './notion-client.ts';
 import { everyNotionBlock, everyPage, type NotionPage, readTree } from './read-tree.ts';
 

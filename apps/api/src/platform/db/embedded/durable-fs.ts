@@ -1,7 +1,7 @@
 import { fstatSync, fsyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { hasRoomFor } from '../../files/free-space.ts';
+import { hasRoomFor } from '#platform/files/free-space.ts';
 import { noSpaceLeft } from './thrown-error.rules.ts';
 
 type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { restrictToOwner } from '../../files/private-folder.ts';
+import { restrictToOwner } from '#platform/files/private-folder.ts';
 import { copyAhead } from './copy-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { watchFolder } from './folder-watch.ts';

@@ -8,9 +8,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useKindTexts } from '../../../lib/kinds/index.ts';
-import { Chip, ChipMenu, FilterBar } from '../../../ui/filter-bar/index.ts';
-import { projectUsersQuery } from '../../projects/index.ts';
+import { projectUsersQuery } from '#features/projects/api/list-project-users.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { Chip } from '#ui/filter-bar/chip.tsx';
+import { ChipMenu } from '#ui/filter-bar/chip-menu.tsx';
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import type { ActivitySearch } from '../rules/activity-search.rules.ts';
 
 interface ActivityFiltersProps {

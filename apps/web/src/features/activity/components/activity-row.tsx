@@ -2,10 +2,11 @@ import { type ActivityAttributes, isFormer, otherActivityKinds } from '@foreglow
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { kindOf, linkTo, useKindTexts } from '../../../lib/kinds/index.ts';
-import { Avatar } from '../../../ui/marks/index.ts';
-import { useRoleTexts } from '../../permissions/index.ts';
+import { useRoleTexts } from '#features/permissions/components/use-role-texts.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { kindOf, useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { linkTo } from '#lib/kinds/link-to.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
 import { piecesOf } from '../rules/sentence.rules.ts';
 import styles from './activity.module.css';
 

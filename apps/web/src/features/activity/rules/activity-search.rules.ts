@@ -1,5 +1,6 @@
 import { type ActivitySubject, activitySubjects } from '@foreglow/contract';
-import { pageNumber, type SearchTexts } from '../../../lib/url/index.ts';
+import { pageNumber } from '#lib/url/page-number.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 
 /** The state of the activity screen in its address. */
 export interface ActivitySearch {

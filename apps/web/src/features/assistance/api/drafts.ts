@@ -1,5 +1,5 @@
 import type { ApiByRoute, BodyGiven } from '@foreglow/contract';
-import { type Result, send } from '../../../lib/http/index.ts';
+import { type Result, send } from '#lib/http/call.ts';
 import { asEvents, type Follow, followDraft } from './follow-draft.ts';
 
 export type SuggestionGiven = BodyGiven<ApiByRoute['POST /v1/projects/{id}/suggestions']>;

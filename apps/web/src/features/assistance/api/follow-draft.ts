@@ -1,4 +1,5 @@
-import { apiErrorFrom, eventsOf, networkError } from '../../../lib/http/index.ts';
+import { apiErrorFrom, networkError } from '#lib/http/api-error.ts';
+import { eventsOf } from '#lib/http/events-of.ts';
 
 /** How to follow a draft while it is being generated. */
 export interface Follow {

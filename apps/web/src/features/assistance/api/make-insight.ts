@@ -1,9 +1,9 @@
 import type { AnswerAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { randomKey } from '../../../lib/drafts/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { randomKey } from '#lib/drafts/random-key.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { insightOf } from '../rules/answer.rules.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { AnswerAttributes } from '@foreglow/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useMakeInsight } from '../api/make-insight.ts';
 import { numbersOf } from '../rules/answer.rules.ts';
 import styles from './ask.module.css';

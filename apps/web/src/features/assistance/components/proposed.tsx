@@ -1,6 +1,6 @@
 import type { SuggestionAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { LazyProse } from '../../../ui/prose/index.ts';
+import { LazyProse } from '#ui/prose/lazy-prose.tsx';
 import styles from './suggestion.module.css';
 
 /** All parts of a suggestion, formatted for reading. */

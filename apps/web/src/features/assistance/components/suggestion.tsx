@@ -2,7 +2,7 @@ import type { SuggestionAttributes } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { type SuggestionGiven, suggest } from '../api/drafts.ts';
 import { DrafterNote } from './drafter-note.tsx';
 import styles from './suggestion.module.css';

@@ -1,7 +1,7 @@
 import type { DrafterKind } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { projectQuery } from '../../projects/index.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 
 /** The kind of drafter in a project; undefined if drafting is off, or while the project is still loading. */
 export function useAssistance(projectSlug: string): DrafterKind | undefined {

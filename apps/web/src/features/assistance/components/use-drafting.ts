@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../lib/http/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
 import type { Follow } from '../api/follow-draft.ts';
 
 export type DraftingState<T> =

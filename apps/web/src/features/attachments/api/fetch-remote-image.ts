@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import i18next from 'i18next';
-import { ApiError, send } from '../../../lib/http/index.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { send } from '#lib/http/call.ts';
 import type { PictureSource } from '../components/use-picture-upload.ts';
 import { isLinkedType, nameFromAddress } from '../rules/given-file.rules.ts';
 import { PictureFailure } from './picture-failure.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '../../../lib/http/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
 
 /** Why a picture could not be loaded. `message` is a sentence for the user, in their language. */
 export class PictureFailure extends Error {

@@ -1,6 +1,8 @@
 import { type AttachmentAttributes, cutTo, limits, type StockPhoto, type UploadType } from '@foreglow/contract';
 import i18next from 'i18next';
-import { ApiError, call, putFile } from '../../../lib/http/index.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { call } from '#lib/http/call.ts';
+import { putFile } from '#lib/http/put-file.ts';
 import { PictureFailure } from './picture-failure.ts';
 
 interface Uploading {

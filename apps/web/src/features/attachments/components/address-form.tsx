@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { TextField } from '../../../ui/field/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import styles from './picture-field.module.css';
 
 interface AddressFormProps {

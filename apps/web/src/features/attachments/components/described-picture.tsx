@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../ui/class-names.ts';
-import { TextField } from '../../../ui/field/index.ts';
+import { cx } from '#ui/class-names.ts';
+import { TextField } from '#ui/field/text-field.tsx';
 import { attachmentQuery } from '../api/read-attachment.ts';
 import type { DescribedImage } from '../rules/described-image.ts';
 import { pictureOf } from '../rules/picture-of.ts';

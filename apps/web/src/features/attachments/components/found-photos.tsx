@@ -1,11 +1,12 @@
 import type { StockPhoto } from '@foreglow/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Picture } from '../../../ui/picture/index.ts';
-import { ErrorState, Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { stockPhotoFile, stockPhotosQuery } from '../api/find-stock-photos.ts';
 import { failureText } from '../api/picture-failure.ts';
 import styles from './stock-photos.module.css';

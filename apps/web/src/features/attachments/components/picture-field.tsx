@@ -1,11 +1,11 @@
 import { IconLink, IconPhotoSearch, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { Picture, type PictureImage } from '../../../ui/picture/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Picture, type PictureImage } from '#ui/picture/picture.tsx';
 import { remoteImage } from '../api/fetch-remote-image.ts';
 import { typeNames } from '../rules/given-file.rules.ts';
 import { AddressForm } from './address-form.tsx';

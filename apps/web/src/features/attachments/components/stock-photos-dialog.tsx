@@ -1,9 +1,9 @@
 import { limits } from '@foreglow/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import { TextField } from '../../../ui/field/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { FoundPhotos } from './found-photos.tsx';
 import styles from './stock-photos.module.css';
 import type { KnownWords, PictureSource } from './use-picture-upload.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { ProgressBar } from '../../../ui/progress/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import styles from './picture-field.module.css';
 import type { PictureUpload } from './use-picture-upload.ts';
 

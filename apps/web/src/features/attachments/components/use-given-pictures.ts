@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileInAddress, picturesAlone } from '../../../lib/pasted/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { fileInAddress, picturesAlone } from '#lib/pasted/pasted.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { remoteImage } from '../api/fetch-remote-image.ts';
 import type { PictureSource } from './use-picture-upload.ts';
 

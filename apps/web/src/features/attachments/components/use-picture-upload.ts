@@ -2,8 +2,8 @@ import { type AttachmentAttributes, limits, type StockPhoto } from '@foreglow/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import { failureText, PictureFailure } from '../api/picture-failure.ts';
 import { attachmentQuery } from '../api/read-attachment.ts';
 import { uploadImage } from '../api/upload-image.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUndoToasts } from '../../../ui/toast/index.ts';
+import { useUndoToasts } from '#ui/toast/use-undo-toasts.ts';
 
 /** Shows a toast that a picture was removed from a form, with an undo action. */
 export function useRemovedPicture(): (putBack: () => void) => void {

@@ -1,5 +1,5 @@
 import type { AttachmentAttributes } from '@foreglow/contract';
-import type { PictureImage } from '../../../ui/picture/index.ts';
+import type { PictureImage } from '#ui/picture/picture.tsx';
 
 /** A large picture fills the width of a narrow screen; on a wide screen it may be shown in full. */
 const sizes = '(max-width: 839px) 100vw, 1600px';

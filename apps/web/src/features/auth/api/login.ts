@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, deviceToken } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
+import { deviceToken } from '#lib/http/token.ts';
 
 interface Credentials {
   readonly email: string;

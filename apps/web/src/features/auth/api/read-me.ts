@@ -1,8 +1,8 @@
 import type { Me } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { setOwner } from '../../../lib/browser/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { setOwner } from '#lib/browser/own-storage.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The signed-in user, with the id that lists of people use. */
 export type SignedIn = Me & { readonly id: string };

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** Requests a mail with a link to set a new password. The response never reveals whether the e-mail is known. */
 const forgotPassword = (email: string) => call('POST /v1/forgot-password', { body: { email } });

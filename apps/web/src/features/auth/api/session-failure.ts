@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../lib/browser/index.ts';
+import { tabStorage } from '#lib/browser/storage.ts';
 
 const key = 'foreglow.session-failure';
 

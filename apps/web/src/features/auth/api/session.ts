@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { siteConfigQuery } from '../../../lib/config/index.ts';
-import { ApiError, errorText, sessionToken } from '../../../lib/http/index.ts';
+import { siteConfigQuery } from '#lib/config/site-config.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { sessionToken } from '#lib/http/token.ts';
 import { applyPreferences, hasUnsavedPreferences, storePreferences } from '../components/preferences.ts';
 import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { siteConfigQuery } from '../../../lib/config/index.ts';
-import { sessionToken } from '../../../lib/http/index.ts';
+import { siteConfigQuery } from '#lib/config/site-config.ts';
+import { sessionToken } from '#lib/http/token.ts';
 import { applyPreferences, storePreferences } from '../components/preferences.ts';
 import { meQuery } from './read-me.ts';
 import { forgetData, signedIn } from './session.ts';

@@ -1,7 +1,7 @@
 import type { ThemePreference } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { storeAnswer } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import { meQuery } from './read-me.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { Mark } from '../../../ui/marks/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { Mark } from '#ui/marks/mark.tsx';
 import styles from './auth-layout.module.css';
 import { DawnSky } from './dawn-sky.tsx';
 import { Notice } from './notice.tsx';

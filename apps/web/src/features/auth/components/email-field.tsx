@@ -1,6 +1,6 @@
 import { emailLength } from '@foreglow/contract';
 import type { ComponentProps } from 'react';
-import { TextField } from '../../../ui/field/index.ts';
+import { TextField } from '#ui/field/text-field.tsx';
 
 /** The e-mail field for signing in, with the attributes that password managers use. */
 export function EmailField(props: ComponentProps<typeof TextField>) {

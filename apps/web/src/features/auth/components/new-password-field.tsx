@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../ui/field/index.ts';
+import { PasswordField } from '#ui/field/password-field.tsx';
 
 /** A field for a new password. The rule is shown until the password meets it. */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {

@@ -1,8 +1,9 @@
 import type { Me } from '@foreglow/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { chooseScheme, ownStorage, type SchemeChoice, schemeChoice } from '../../../lib/browser/index.ts';
-import { chooseLanguage } from '../../../lib/i18n/index.ts';
+import { chooseScheme, type SchemeChoice, schemeChoice } from '#lib/browser/color-scheme.ts';
+import { ownStorage } from '#lib/browser/own-storage.ts';
+import { chooseLanguage } from '#lib/i18n/i18n.ts';
 import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
 

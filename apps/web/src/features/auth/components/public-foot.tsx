@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLanguages } from '../../../lib/config/index.ts';
-import { chooseLanguage } from '../../../lib/i18n/index.ts';
+import { useLanguages } from '#lib/config/site-config.ts';
+import { chooseLanguage } from '#lib/i18n/i18n.ts';
 import styles from './public-foot.module.css';
 
 /**

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../lib/forms/index.ts';
-import { ApiError } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { PasswordField } from '../../../ui/field/index.ts';
-import { Form, FormFailure } from '../../../ui/form/index.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Form, FormFailure } from '#ui/form/form.tsx';
 import { useLogin } from '../api/login.ts';
 import { takeUpSession } from '../api/take-up-session.ts';
 import { EmailField } from './email-field.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/http/index.ts';
+import { ApiError } from '#lib/http/api-error.ts';
 
 /**
  * For a call that can succeed only once, such as using a link. If an attempt ended without an answer, it may have

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useConfirmEmail } from '../api/confirm.ts';
 import { meQuery } from '../api/read-me.ts';
 import { signedIn } from '../api/session.ts';

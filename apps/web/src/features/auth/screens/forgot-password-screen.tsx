@@ -1,11 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { useApiForm } from '../../../lib/forms/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Form, FormFailure } from '../../../ui/form/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Form, FormFailure } from '#ui/form/form.tsx';
 import { useForgotPassword } from '../api/recover.ts';
 import styles from '../components/auth-layout.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useSiteConfig } from '../../../lib/config/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 import { readSessionFailure } from '../api/session-failure.ts';
 import styles from '../components/auth-layout.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useApiForm } from '../../../lib/forms/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Form, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Form, FormFailure } from '#ui/form/form.tsx';
+import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { passwordResetQuery, useResetPassword } from '../api/recover.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { EmailField } from '../components/email-field.tsx';

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { ApiError, errorText } from '../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FormActions, FormFailure } from '#ui/form/form.tsx';
+import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
 import { setupQuery } from '../api/read-setup.ts';
 import styles from '../components/auth-layout.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';

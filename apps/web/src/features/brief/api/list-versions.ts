@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { briefKey } from './keys.ts';
 
 /** The versions of a brief, newest first, loaded page by page. */

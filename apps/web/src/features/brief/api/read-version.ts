@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { briefKey } from './keys.ts';
 
 /** One version of the brief. A version never changes. */

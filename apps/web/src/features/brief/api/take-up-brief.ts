@@ -1,6 +1,6 @@
 import type { BriefAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { storeAnswer } from '../../../lib/query/index.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import { briefVersionsQuery } from './list-versions.ts';
 import { briefQuery } from './read-brief.ts';
 

@@ -1,6 +1,6 @@
 import type { BriefChange } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { takeUpBrief } from './take-up-brief.ts';
 
 /** Changes the brief of a project. Returns the changed brief. */

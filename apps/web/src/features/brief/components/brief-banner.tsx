@@ -2,7 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, IconButton } from '../../../ui/button/index.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { briefQuery } from '../api/read-brief.ts';
 import styles from './brief-banner.module.css';
 

@@ -1,7 +1,7 @@
 import { type BriefContent, type BriefField, briefFields } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../ui/class-names.ts';
-import { Badge } from '../../../ui/rows/index.ts';
+import { cx } from '#ui/class-names.ts';
+import { Badge } from '#ui/rows/badge.tsx';
 import styles from './brief.module.css';
 import { FieldWords } from './field-words.tsx';
 

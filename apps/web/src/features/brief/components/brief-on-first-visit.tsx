@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePart } from '../../../ui/on-demand/index.ts';
+import { usePart } from '#ui/on-demand/use-loaded.ts';
 
 const loadBanner = async () => (await import('./load-brief-banner.ts')).loadBriefBanner();
 

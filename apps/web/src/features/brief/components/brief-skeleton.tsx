@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './brief.module.css';
 
 /** The skeleton of a brief. */

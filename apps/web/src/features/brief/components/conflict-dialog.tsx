@@ -1,7 +1,7 @@
 import type { BriefField } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { bothOf } from '../rules/field-text.rules.ts';
 import styles from './conflict-dialog.module.css';
 

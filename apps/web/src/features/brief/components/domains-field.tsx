@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { onPageLeft } from '../../../lib/drafts/index.ts';
-import { Field } from '../../../ui/field/index.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
+import { onPageLeft } from '#lib/drafts/on-page-left.ts';
+import { Field } from '#ui/field/field.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { domainsOf, withDomains, withMoved } from '../rules/field-text.rules.ts';
 import styles from './domains.module.css';
 

@@ -1,10 +1,11 @@
 import { type BriefAttributes, type BriefField, briefFields } from '@foreglow/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findDraft } from '../../../lib/drafts/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { LeaveDialog, useLeaveGuard } from '../../../ui/editor/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { findDraft } from '#lib/drafts/use-draft.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LeaveDialog } from '#ui/editor/leave-dialog.tsx';
+import { useLeaveGuard } from '#ui/editor/use-leave-guard.ts';
+import { State } from '#ui/state/state.tsx';
 import { draftNameOf, fieldDrafts } from '../rules/field-drafts.rules.ts';
 import styles from './brief.module.css';
 import { BriefPart } from './brief-part.tsx';

@@ -1,7 +1,7 @@
 import { type BriefField, limits } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { HeadingField } from '../../../ui/field/index.ts';
-import { RichTextField } from '../../../ui/prose/index.ts';
+import { HeadingField } from '#ui/field/heading-field.tsx';
+import { RichTextField } from '#ui/prose/editor/rich-text-field.tsx';
 import { DomainsField } from './domains-field.tsx';
 
 interface FieldEditorProps {

@@ -1,5 +1,5 @@
 import type { BriefContent, BriefField } from '@foreglow/contract';
-import { LazyProse } from '../../../ui/prose/index.ts';
+import { LazyProse } from '#ui/prose/lazy-prose.tsx';
 import styles from './brief.module.css';
 import domains from './domains.module.css';
 

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 
 /** The search parameters of the brief: whether the history is open, and which version is shown. */
 export interface BriefSearch {

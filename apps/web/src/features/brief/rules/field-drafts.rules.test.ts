@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { fieldDrafts } from './field-drafts.rules.ts';
 
 test('a draft is read with the version it is based on', () => {

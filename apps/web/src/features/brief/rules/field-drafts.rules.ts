@@ -1,5 +1,5 @@
 import type { BriefContent, BriefField } from '@foreglow/contract';
-import type { Base, DraftKind } from '../../../lib/drafts/index.ts';
+import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
 import { textOf } from './field-text.rules.ts';
 
 /** The value of a field of a brief. */

@@ -1,4 +1,4 @@
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 
 interface Capturing {
   readonly projectSlug: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../../ui/marks/index.ts';
+import { Mark } from '#ui/marks/mark.tsx';
 import styles from './bookmarklet.module.css';
 
 /** A bookmarklet that creates a card from the current page, with instructions. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadNamespaces } from '../../../lib/i18n/index.ts';
-import { useLoaded } from '../../../ui/on-demand/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { projectQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { addressesIn } from '../rules/capture.rules.ts';
 
 async function loadPastedLinks() {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import { ProgressBar } from '../../../ui/progress/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import styles from './capture-many.module.css';
 import { type LinkOutcome, useManyCaptures } from './use-many-captures.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { TextAreaField } from '../../../ui/field/index.ts';
-import { useLoaded } from '../../../ui/on-demand/index.ts';
+import { useKeptText } from '#lib/forms/use-kept-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { addressesAmong, keptLinks } from '../rules/capture.rules.ts';
 import styles from './bookmarklet.module.css';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { keepLine } from '../../../lib/forms/use-kept-text.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { keepLine } from '#lib/forms/use-kept-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { keptLinks } from '../rules/capture.rules.ts';
 import CaptureMany from './capture-many.tsx';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { type PictureUpload, remoteImage } from '../../attachments/index.ts';
+import { remoteImage } from '#features/attachments/api/fetch-remote-image.ts';
+import type { PictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
 import { capturePage } from '../api/capture-page.ts';
 import { type CapturedTexts, filledIn, valuesFrom } from '../rules/capture.rules.ts';
 

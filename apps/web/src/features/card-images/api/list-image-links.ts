@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { cardImageKeys } from './keys.ts';
 
 /** The public links to the image of a card that the user may see, newest first. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { cardImageKeys } from './keys.ts';
 
 /** Creates a public link to the image of a card, and returns it with its address. */

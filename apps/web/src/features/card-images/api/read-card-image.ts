@@ -1,6 +1,6 @@
 import type { CardImageSize } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { send } from '../../../lib/http/index.ts';
+import { send } from '#lib/http/call.ts';
 import { cardImageKeys } from './keys.ts';
 
 /**

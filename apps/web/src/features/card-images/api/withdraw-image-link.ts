@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, isMissing } from '../../../lib/http/index.ts';
+import { isMissing } from '#lib/http/api-error.ts';
+import { call } from '#lib/http/call.ts';
 import { cardImageKeys } from './keys.ts';
 
 /** Withdraws a public link to the image of a card. Another user may already have done so. */

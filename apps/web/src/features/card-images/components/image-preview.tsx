@@ -1,8 +1,8 @@
 import { type CardImageSize, cardImageSizes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Loading } from '../../../ui/state/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Loading } from '#ui/state/skeleton.tsx';
 import styles from './share-dialog.module.css';
 import type { CardImage } from './use-card-image.ts';
 

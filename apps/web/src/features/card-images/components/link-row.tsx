@@ -1,11 +1,11 @@
 import type { CardImageLinkAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { ConfirmDialog } from '../../../ui/dialog/index.ts';
-import { Avatar } from '../../../ui/marks/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useWithdrawImageLink } from '../api/withdraw-image-link.ts';
 import styles from './share-dialog.module.css';
 

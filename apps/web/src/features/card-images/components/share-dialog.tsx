@@ -1,8 +1,8 @@
 import type { CardAttributes, CardImageSize } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import { useMounted } from '../../../ui/on-demand/index.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useMounted } from '#ui/on-demand/anchor.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import { PublicLinks } from './public-links.tsx';

@@ -1,7 +1,7 @@
 import type { CardImageSize } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSiteConfig } from '../../../lib/config/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 import { cardImageQuery } from '../api/read-card-image.ts';
 
 /** The image of a card in a size, with an address by which this page can display it. */

@@ -1,5 +1,5 @@
 import type { CardImageSize } from '@foreglow/contract';
-import { fileWords } from '../../../lib/text/file-words.rules.ts';
+import { fileWords } from '#lib/text/file-words.rules.ts';
 
 /** The file name of an image: the words of the title, as far as a file name allows them. */
 export function imageName(title: string, size: CardImageSize): string {

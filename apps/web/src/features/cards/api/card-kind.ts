@@ -1,7 +1,7 @@
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { call } from '../../../lib/http/index.ts';
-import type { WebKind } from '../../../lib/kinds/index.ts';
+import { call } from '#lib/http/call.ts';
+import type { WebKind } from '#lib/kinds/web-kind.ts';
 
 /** What screens that show several kinds need to know about cards. */
 export const cardKind: WebKind = {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import type { CardsChange } from '../rules/selected.rules.ts';
 import { refreshCards } from './refresh-cards.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParsedLocation } from '@tanstack/react-router';
-import { storage } from '../../../lib/browser/index.ts';
-import { stringifySearch } from '../../../lib/url/index.ts';
-import { meQuery } from '../../auth/index.ts';
+import { meQuery } from '#features/auth/api/read-me.ts';
+import { storage } from '#lib/browser/storage.ts';
+import { stringifySearch } from '#lib/url/search-params.ts';
 import { type CardSearch, type CardView, searchFrom, viewFrom } from '../rules/card-search.rules.ts';
 import { inKeptOrder, keptAfter, orderOnArrival, readOrders } from '../rules/order.rules.ts';
 import type { CardSource } from '../rules/source.ts';

@@ -1,6 +1,6 @@
 import type { CardFilters, CardSort } from '@foreglow/contract';
 import { filtersToQuery } from '@foreglow/contract';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import type { CardSource } from '../rules/source.ts';
 
 /** The filters and the order of a list of cards. */

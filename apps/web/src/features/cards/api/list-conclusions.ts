@@ -1,7 +1,7 @@
 import type { ConclusionAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** An insight or a trend that some cards support. */
 export interface Supported extends ConclusionAttributes {

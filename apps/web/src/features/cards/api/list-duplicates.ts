@@ -1,6 +1,6 @@
 import type { DuplicateAttributes } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { cardKeys } from './keys.ts';
 
 /** The texts that are compared to find possible duplicates. */

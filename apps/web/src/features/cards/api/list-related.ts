@@ -1,6 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { cardKeys } from './keys.ts';
 
 /** The cards that share most tags and words with a card, the most similar first. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { projectQuery } from '../../projects/index.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
 import type { CardSearch } from '../rules/card-search.rules.ts';
 import { questionFrom } from '../rules/question.rules.ts';
 import { cardPageQuery } from './list-cards.ts';

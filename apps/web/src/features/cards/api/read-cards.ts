@@ -1,4 +1,4 @@
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { fieldsOfList, type ListedCard, listedCard } from '../rules/listed-card.rules.ts';
 import { type CardQuestion, questionQuery, repositoryBody } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import { type CardFilters, filtersToQuery } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import type { CardSource } from '../rules/source.ts';
 import { cardKeys, repositoryBody } from './keys.ts';
 

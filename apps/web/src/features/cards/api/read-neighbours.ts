@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type CardQuestion, cardKeys, questionQuery, repositoryBody } from './keys.ts';
 
 /** The position of a card in the filtered order, and the slugs of the cards before and after it. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** Called when cards changed: reloads the lists, counts, tags and people that are on the screen. */
 export function refreshCards(client: QueryClient): Promise<void> {

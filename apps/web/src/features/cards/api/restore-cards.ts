@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { refreshCards } from './refresh-cards.ts';
 
 /** Restores cards from the trash, all of them or none. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '../../../lib/drafts/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { describeAttachment } from '../../attachments/index.ts';
+import { describeAttachment } from '#features/attachments/api/describe-attachment.ts';
+import type { Target } from '#lib/drafts/store-draft.ts';
+import { call } from '#lib/http/call.ts';
 import { attributesOf, type CardValues } from '../rules/card-values.rules.ts';
 import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';

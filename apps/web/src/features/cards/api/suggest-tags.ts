@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { cardKeys } from './keys.ts';
 
 /** The texts of a card or of a draft. */

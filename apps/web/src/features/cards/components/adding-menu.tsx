@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { MoreMenuItem } from '#ui/menu/more-item.tsx';
+import { MoreMenu } from '#ui/menu/more-menu.tsx';
 
 interface AddingMenuProps {
   /** Opens the drafting of signals; undefined if drafting is off. */

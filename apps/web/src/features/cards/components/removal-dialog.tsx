@@ -1,7 +1,7 @@
 import { conclusionKinds } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useKindTexts } from '../../../lib/kinds/index.ts';
-import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import type { Supported } from '../api/list-conclusions.ts';
 import styles from './removal-dialog.module.css';
 

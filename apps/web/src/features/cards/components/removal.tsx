@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useDeleteCards } from '../api/delete-cards.ts';
 import { listConclusions, type Supported } from '../api/list-conclusions.ts';
 import { useRestoreCards } from '../api/restore-cards.ts';

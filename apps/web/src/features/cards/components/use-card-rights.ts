@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../auth/index.ts';
-import { projectQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
 
 interface CardRights {
   readonly known: boolean;

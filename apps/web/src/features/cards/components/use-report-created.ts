@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { neighboursQuery } from '../api/read-neighbours.ts';
 import { filtersOn, unfiltered } from '../rules/card-search.rules.ts';
 import { lightUp } from './list/made.ts';

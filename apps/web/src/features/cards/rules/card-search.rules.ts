@@ -1,6 +1,6 @@
 import { type CardFilters, type CardSort, cardSorts, noFilters } from '@foreglow/contract';
-import { day, flag, names, oneOf, slug, term, text } from '../../../lib/url/address-codecs.rules.ts';
-import { type AddressTable, addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
+import { day, flag, names, oneOf, slug, term, text } from '#lib/url/address-codecs.rules.ts';
+import { type AddressTable, addressOf, type Part, parameter } from '#lib/url/address-table.rules.ts';
 
 /** The state of the card list in its address. Default values are left out. */
 export interface CardSearch {

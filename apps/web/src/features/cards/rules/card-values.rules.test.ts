@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { attributesOf, cardDrafts, noValues, sameValues } from './card-values.rules.ts';
 
 const values = fc.record({

@@ -1,6 +1,7 @@
 import type { CardAttributes } from '@foreglow/contract';
-import type { Base, DraftKind, EditedFields } from '../../../lib/drafts/index.ts';
-import type { DescribedImage } from '../../attachments/index.ts';
+import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
+import type { EditedFields } from '#lib/drafts/conflict.rules.ts';
+import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
 
 /** The values of the card editor. */
 export interface CardValues {

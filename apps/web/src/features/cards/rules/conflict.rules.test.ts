@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare, decided } from '../../../lib/drafts/conflict.rules.ts';
+import { compare, decided } from '#lib/drafts/conflict.rules.ts';
 import { type CardValues, cardFields, noValues } from './card-values.rules.ts';
 
 const base: CardValues = { ...noValues, title: 'T', description: 'D', tags: ['a', 'b'] };

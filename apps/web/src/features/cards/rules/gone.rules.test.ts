@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError } from '#lib/http/api-error.ts';
 import { goneFrom } from './gone.rules.ts';
 
 const failure = (status: number, ...pointers: (string | undefined)[]) =>

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/http/api-error.ts';
-import { placesIn } from '../../../lib/http/places-in.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { placesIn } from '#lib/http/places-in.ts';
 
 /** The cards whose absence made a request fail; empty if it failed for another reason. */
 export function goneFrom(error: unknown, slugs: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { cardFields, type ListedCardResource } from '@foreglow/contract';
 import { expect, it } from 'vitest';
-import { excerptOf } from '../../../lib/text/index.ts';
+import { excerptOf } from '#lib/text/excerpt.rules.ts';
 import { fieldsOfList, listedCard } from './listed-card.rules.ts';
 
 const project = { kind: 'project', slug: 'scan-x7k2m9q' } as const;

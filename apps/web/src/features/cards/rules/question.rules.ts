@@ -1,4 +1,4 @@
-import { ownTimeZone } from '../../../lib/format/index.ts';
+import { ownTimeZone } from '#lib/format/own-time-zone.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { type CardSearch, type CardView, viewFrom } from './card-search.rules.ts';
 import type { CardSource } from './source.ts';

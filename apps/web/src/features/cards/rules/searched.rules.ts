@@ -1,5 +1,5 @@
 import { type CardFilters, searchTerm } from '@foreglow/contract';
-import type { SearchedText } from '../../../lib/text/index.ts';
+import type { SearchedText } from '#lib/text/hits.rules.ts';
 
 /** The search of the filters; undefined if there is none. */
 export function searchedIn({ search, wholeWords }: CardFilters): SearchedText | undefined {

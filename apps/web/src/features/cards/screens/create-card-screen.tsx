@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { NotAllowed } from '../components/card/instead-of-card.tsx';
 import { CardEditor } from '../components/editor/card-editor.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { NoCard } from '../components/card/instead-of-card.tsx';
 import { CopyDialog } from '../components/copy/copy-dialog.tsx';

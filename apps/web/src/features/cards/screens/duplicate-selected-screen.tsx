@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { NothingSelected } from '../components/card/instead-of-card.tsx';
 import { CopyDialog } from '../components/copy/copy-dialog.tsx';
 import { useCopied } from '../components/copy/use-copied.ts';

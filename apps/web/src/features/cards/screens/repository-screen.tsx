@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isMissing } from '../../../lib/http/index.ts';
-import { Page } from '../../../ui/page/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { workspaceQuery } from '#features/workspaces/api/read-workspace.ts';
+import { WorkspaceMissing } from '#features/workspaces/components/workspace-missing.tsx';
+import { isMissing } from '#lib/http/api-error.ts';
+import { Page } from '#ui/page/page.tsx';
 import { ProjectFilter } from '../components/filters/project-filter.tsx';
 import { RepositoryEmpty } from '../components/list/repository-empty.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';

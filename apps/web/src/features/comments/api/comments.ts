@@ -1,7 +1,7 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The card, insight or trend that the comments belong to. */
 export interface Subject {

@@ -1,9 +1,10 @@
 import { limits } from '@foreglow/contract';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { cx } from '../../../ui/class-names.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import type { Subject } from '../api/comments.ts';
 import { leftAfter, type Mentionable, storedOf, type Typed } from '../rules/typed.rules.ts';
 import styles from './comment-box.module.css';

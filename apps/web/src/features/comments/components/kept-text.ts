@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { DraftPlace, storedText } from '../../../lib/drafts/index.ts';
+import { DraftPlace, storedText } from '#lib/drafts/draft-place.ts';
 import type { Subject } from '../api/comments.ts';
 import { joined, readTyped, type Typed } from '../rules/typed.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { loadNamespaces } from '../../../lib/i18n/index.ts';
-import { LoadedPart } from '../../../ui/on-demand/index.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
 import type All from './comments.tsx';
 
 async function loadComments() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withSameName } from '../../../lib/text/index.ts';
+import { withSameName } from '#lib/text/same-names.rules.ts';
 import type { Mentionable } from '../rules/typed.rules.ts';
 import styles from './comment-box.module.css';
 

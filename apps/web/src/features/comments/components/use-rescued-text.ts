@@ -1,7 +1,7 @@
 import type { CommentThread } from '@foreglow/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../ui/toast/index.ts';
+import { notify } from '#ui/toast/notify.ts';
 import type { Subject } from '../api/comments.ts';
 import { goneFrom, type Places, placesOf } from '../rules/gone.rules.ts';
 import { type KeptTexts, keptNames } from './kept-text.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { onPageLeft } from '../../../lib/drafts/index.ts';
+import { onPageLeft } from '#lib/drafts/on-page-left.ts';
 import type { Typed } from '../rules/typed.rules.ts';
 import { KeptTextsContext } from './kept-text.ts';
 

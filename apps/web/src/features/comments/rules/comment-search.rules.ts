@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 
 /** The comment that an address links to. */
 export const commentSearch = ({ comment }: SearchTexts): { comment?: string | undefined } => ({

@@ -1,5 +1,5 @@
 import { searchable, withNames } from '@foreglow/contract';
-import { inPattern } from '../../../lib/text/in-pattern.rules.ts';
+import { inPattern } from '#lib/text/in-pattern.rules.ts';
 
 /** A person who can be mentioned. */
 export interface Mentionable {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** A page of the sites that cards of a project come from, limited to those whose name contains the search term. */
 export const sourcesQuery = (projectSlug: string, search: string, page: number) =>

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { cx } from '#ui/class-names.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import styles from './coverage.module.css';
 
 interface Bar {

@@ -2,7 +2,7 @@ import type { CoverageAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './coverage.module.css';
 
 interface FiguresProps {

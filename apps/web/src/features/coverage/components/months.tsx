@@ -2,8 +2,8 @@ import type { CoverageAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { cx } from '../../../ui/class-names.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { cx } from '#ui/class-names.ts';
 import { daysOfMonth, isNamed, widthsOfNames } from '../rules/months.rules.ts';
 import styles from './coverage.module.css';
 

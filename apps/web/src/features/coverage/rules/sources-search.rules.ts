@@ -1,4 +1,5 @@
-import { pageNumber, type SearchTexts } from '../../../lib/url/index.ts';
+import { pageNumber } from '#lib/url/page-number.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 
 /** The state of the list of sites in its address. */
 export interface SourcesSearch {

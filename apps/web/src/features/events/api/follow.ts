@@ -1,5 +1,7 @@
 import type { ChangeEvent } from '@foreglow/contract';
-import { ApiError, eventsOf, isMissing, send } from '../../../lib/http/index.ts';
+import { ApiError, isMissing } from '#lib/http/api-error.ts';
+import { send } from '#lib/http/call.ts';
+import { eventsOf } from '#lib/http/events-of.ts';
 import { backoffMs } from '../rules/backoff.rules.ts';
 import { happens, wait } from './waiting.ts';
 

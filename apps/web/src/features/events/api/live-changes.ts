@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryRoots } from '../../../lib/query/index.ts';
-import { meQuery } from '../../auth/index.ts';
+import { meQuery } from '#features/auth/api/read-me.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { outdated, readable } from '../rules/outdated.rules.ts';
 import { follow, type Scope } from './follow.ts';
 import { ReReader } from './re-reader.ts';

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type QueryRoot, queryRoots, readSince } from '../../../lib/query/index.ts';
-import { meQuery } from '../../auth/index.ts';
+import { meQuery } from '#features/auth/api/read-me.ts';
+import { type QueryRoot, queryRoots } from '#lib/query/query-roots.ts';
+import { readSince } from '#lib/query/reads.ts';
 
 /** Changes often come in groups, so wait for the rest of the group. */
 const gatherMs = 150;

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useStarted, whenIdle } from '../../../lib/browser/index.ts';
+import { useStarted } from '#lib/browser/started.ts';
+import { whenIdle } from '#lib/browser/when-idle.ts';
 
 /** The longest delay after the first render. On an idle page following starts immediately. */
 const idleWithinMs = 2000;

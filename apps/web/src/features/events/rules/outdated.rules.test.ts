@@ -8,7 +8,7 @@ import {
 } from '@foreglow/contract';
 import { changeEvent } from '@foreglow/contract/events/entity';
 import { expect, test } from 'vitest';
-import { queryRoots } from '../../../lib/query/query-roots.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { outdated, readable, withoutEvents } from './outdated.rules.ts';
 
 test.each(Object.values(queryRoots))('%s is made outdated by a change, or it says why by none', (root) => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, conclusionKinds, forKinds, kindNames } from '@foreglow/contract';
-import { type QueryRoot, queryRoots as roots } from '../../../lib/query/query-roots.ts';
+import { type QueryRoot, queryRoots as roots } from '#lib/query/query-roots.ts';
 
 /** Insights and trends, and data computed from cards: they show the titles and tags of cards. */
 const conclusions: readonly QueryRoot[] = [

@@ -1,10 +1,10 @@
 import { type CardAttributes, filtersToQuery, type InsightAttributes, limits, noFilters } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
-import { previewOf } from '../../../lib/text/index.ts';
-import type { PictureImage } from '../../../ui/picture/index.ts';
-import { pictureOf } from '../../attachments/index.ts';
+import { pictureOf } from '#features/attachments/rules/picture-of.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
+import { previewOf } from '#lib/text/plain-text.rules.ts';
+import type { PictureImage } from '#ui/picture/picture.tsx';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
 /** The search parameters among the cards or insights of a project. */

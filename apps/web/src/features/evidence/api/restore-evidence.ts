@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { restore } from '../../../lib/kinds/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { restore } from '#lib/kinds/restore.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import type { EvidenceKind } from '../rules/evidence.rules.ts';
 
 /** Restores a card or an insight from the trash, and thereby its place as evidence. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { type EvidenceQuestion, evidencePageQuery } from '../api/find-evidence.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
 import { CandidatePage } from './candidate-page.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../../ui/check/index.ts';
+import { Check } from '#ui/check/check.tsx';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 import styles from './evidence-picker.module.css';
 import { EvidenceSummary } from './evidence-summary.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../ui/class-names.ts';
-import { Picture, type PictureImage } from '../../../ui/picture/index.ts';
+import { cx } from '#ui/class-names.ts';
+import { Picture, type PictureImage } from '#ui/picture/picture.tsx';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 import styles from './evidence-list.module.css';
 import { RemovedNote } from './removed-note.tsx';

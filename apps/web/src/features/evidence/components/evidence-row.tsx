@@ -1,7 +1,9 @@
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../ui/class-names.ts';
-import { RowActions, RowGrip, rowClass } from '../../../ui/ordered-row/index.ts';
+import { cx } from '#ui/class-names.ts';
+import { RowActions } from '#ui/ordered-row/row-actions.tsx';
+import { rowClass } from '#ui/ordered-row/row-class.ts';
+import { RowGrip } from '#ui/ordered-row/row-grip.tsx';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
 import { EvidenceSummary } from './evidence-summary.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../ui/picture/index.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { evidenceQuery } from '../api/read-evidence.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 import styles from './evidence-summary.module.css';

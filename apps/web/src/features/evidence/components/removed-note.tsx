@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { Evidence } from '../rules/evidence.rules.ts';
 import styles from './removed-note.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStable } from '../../../lib/callbacks/index.ts';
-import { placesIn } from '../../../lib/http/index.ts';
-import { firstNames } from '../../../lib/text/index.ts';
+import { useStable } from '#lib/callbacks/use-stable.ts';
+import { placesIn } from '#lib/http/places-in.ts';
+import { firstNames } from '#lib/text/first-names.rules.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
 /** The evidence in the values of an editor. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useStable } from '../../../lib/callbacks/index.ts';
+import { useStable } from '#lib/callbacks/use-stable.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
 
 /** The chosen piece of evidence that is open next to the text. It closes when that evidence is removed. */

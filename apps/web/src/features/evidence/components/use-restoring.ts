@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { useRestoreEvidence } from '../api/restore-evidence.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ExportAttributes, ExportContent, ExportFormat, ExportOptions } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { call } from '../../../lib/http/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { call } from '#lib/http/call.ts';
 import type { ListQuery } from '../components/export-state.ts';
 import { exportKeys } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import type { ExportAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { exportKeys } from './keys.ts';
 
 /** Cancels an export, or deletes its file. */

@@ -1,6 +1,6 @@
 import type { ExportAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { isUnfinished } from '../rules/progress.rules.ts';
 import { exportKeys } from './keys.ts';
 

@@ -1,9 +1,9 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { IconBook2, IconFileExport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useCreateExport } from '../api/create-export.ts';
 import { firstOptions } from '../rules/options.rules.ts';
 import { saveFile } from './download.ts';

@@ -1,6 +1,6 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { useShortcut } from '../../../lib/shortcuts/index.ts';
-import { IconButton } from '../../../ui/button/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { IconButton } from '#ui/button/button.tsx';
 import { type ExportSubject, openExport } from './export-state.ts';
 
 interface ExportButtonProps {

@@ -1,9 +1,9 @@
 import type { ExportAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import { useMounted } from '../../../ui/on-demand/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useMounted } from '#ui/on-demand/anchor.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { isUnfinished } from '../rules/progress.rules.ts';
 import { saveFile } from './download.ts';
 import { ExportForm } from './export-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useStore } from '../../../lib/browser/index.ts';
-import { loadNamespaces } from '../../../lib/i18n/index.ts';
-import { useLoaded } from '../../../ui/on-demand/index.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { exportSubject, leftExports } from './export-state.ts';
 
 const texts = () => loadNamespaces('exports');

@@ -1,5 +1,5 @@
 import type { CardSort, ExportContent, FilterParameters } from '@foreglow/contract';
-import { createStore } from '../../../lib/browser/index.ts';
+import { createStore } from '#lib/browser/store.ts';
 
 /** The filters of a list, and the order of a list of cards, as parameters of a request. */
 export type ListQuery = FilterParameters & {

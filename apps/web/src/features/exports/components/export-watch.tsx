@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isMissing } from '../../../lib/http/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { isMissing } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { exportQuery } from '../api/read-export.ts';
 import { isUnfinished } from '../rules/progress.rules.ts';
 import { saveExport } from './download.ts';

@@ -1,6 +1,6 @@
 import { cardsPerPage, type ExportOptions, papers } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/field/index.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
 import styles from './export-dialog.module.css';
 
 interface PdfOptionsProps {

@@ -1,5 +1,5 @@
 import type { ExportOptions } from '@foreglow/contract';
-import { ownTimeZone } from '../../../lib/format/index.ts';
+import { ownTimeZone } from '#lib/format/own-time-zone.ts';
 
 /** The initial options of the dialog. */
 export const firstOptions: ExportOptions = {

@@ -1,6 +1,6 @@
 import { isAtRest } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { generationKeys } from './keys.ts';
 
 const everyMs = 3000;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { refreshRadars } from '../../radars/index.ts';
+import { refreshRadars } from '#features/radars/api/refresh-radars.ts';
+import { call } from '#lib/http/call.ts';
 
 /** Creates a radar from the accepted blips of a draft, once `stored` confirms that all decisions are stored. */
 export function useMakeRadar(projectSlug: string, slug: string, stored: () => Promise<void>) {

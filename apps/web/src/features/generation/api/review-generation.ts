@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { storeAnswer } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import type { BlipChange } from '../rules/review.rules.ts';
 import { generationKeys } from './keys.ts';
 

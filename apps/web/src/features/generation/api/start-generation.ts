@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { call } from '../../../lib/http/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { call } from '#lib/http/call.ts';
 import { generationKeys } from './keys.ts';
 
 /** The input for drafting a radar. Without domains or impacts, these are drafted too. */

@@ -1,8 +1,8 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { storeAnswer } from '../../../lib/query/index.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { call } from '#lib/http/call.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import { generationKeys } from './keys.ts';
 
 function useSteering(projectSlug: string, slug: string, steer: () => Promise<GenerationAttributes>) {

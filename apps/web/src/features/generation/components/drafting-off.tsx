@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 
 /** Shown instead of a drafting screen if drafting is turned off. */
 export function DraftingOff() {

@@ -1,8 +1,10 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { isAtRest } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { BackLink, BackRow, PageHeader } from '../../../ui/page/index.ts';
-import { DrafterNote } from '../../assistance/index.ts';
+import { DrafterNote } from '#features/assistance/components/drafter-note.tsx';
+import { BackLink } from '#ui/page/back-link.tsx';
+import { BackRow } from '#ui/page/back-row.tsx';
+import { PageHeader } from '#ui/page/page.tsx';
 import { modelOf, promptsOf } from '../rules/steps.rules.ts';
 import { Ended } from './progress/ended.tsx';
 import { InProgress } from './progress/in-progress.tsx';

@@ -1,5 +1,5 @@
 import { generationSteps } from '@foreglow/contract';
-import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './progress/steps.module.css';
 
 /** The skeleton of a draft. */

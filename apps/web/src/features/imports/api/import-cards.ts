@@ -1,6 +1,8 @@
 import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
-import { apiErrorFrom, eventsOf, networkError, type Result, send } from '../../../lib/http/index.ts';
-import { tableFile } from '../../../lib/http/table-file.ts';
+import { apiErrorFrom, networkError } from '#lib/http/api-error.ts';
+import { type Result, send } from '#lib/http/call.ts';
+import { eventsOf } from '#lib/http/events-of.ts';
+import { tableFile } from '#lib/http/table-file.ts';
 import type { Reading } from '../rules/reading.rules.ts';
 
 interface Importing {

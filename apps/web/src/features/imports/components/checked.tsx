@@ -1,10 +1,11 @@
 import type { ImportAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Check } from '../../../ui/check/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Check } from '#ui/check/check.tsx';
 import { hasAddedNothing } from '../rules/failed-import.rules.ts';
 import { lostRows, misreadRows } from '../rules/left-out.rules.ts';
 import type { Reading } from '../rules/reading.rules.ts';

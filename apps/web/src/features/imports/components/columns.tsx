@@ -1,7 +1,7 @@
 import { type ImportAttributes, importFields } from '@foreglow/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../ui/select/index.ts';
+import { Select } from '#ui/select/select.tsx';
 import { type ColumnChoice, type ColumnUse, columnUse, withUse } from '../rules/mapping.rules.ts';
 import styles from './columns.module.css';
 

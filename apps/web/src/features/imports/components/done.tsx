@@ -1,8 +1,9 @@
 import type { ImportAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 import styles from './done.module.css';
 import { RowsTable } from './rows-table.tsx';
 

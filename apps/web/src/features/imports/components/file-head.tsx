@@ -1,8 +1,8 @@
 import type { ImportProgress } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { ProgressBar } from '../../../ui/progress/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import styles from './file-head.module.css';
 
 interface FileHeadProps {

@@ -1,8 +1,8 @@
 import { charsets, dateOrders, type ImportAttributes } from '@foreglow/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../ui/select/index.ts';
-import type { SelectOption } from '../../../ui/select/select-option.ts';
+import { Select } from '#ui/select/select.tsx';
+import type { SelectOption } from '#ui/select/select-option.ts';
 import type { Reading } from '../rules/reading.rules.ts';
 import styles from './how-read.module.css';
 

@@ -1,7 +1,7 @@
 import type { ImportAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { cx } from '../../../ui/class-names.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './outcomes.module.css';
 
 const outcomes = ['new', 'duplicate', 'invalid'] as const;

@@ -1,7 +1,7 @@
 import { type ImportAttributes, limits } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './reasons.module.css';
 
 interface ReasonsProps {

@@ -1,10 +1,11 @@
 import { charsets, limits } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { ApiError, errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Select } from '../../../ui/select/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { State } from '#ui/state/state.tsx';
 import { headersNamedIn } from '../rules/mapping.rules.ts';
 import type { Reading } from '../rules/reading.rules.ts';
 import styles from './refused.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiErrorFrom, networkError } from '../../../lib/http/api-error.ts';
+import { apiErrorFrom, networkError } from '#lib/http/api-error.ts';
 import { hasAddedNothing } from './failed-import.rules.ts';
 
 test.each([

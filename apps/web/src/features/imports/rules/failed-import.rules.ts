@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError } from '#lib/http/api-error.ts';
 
 /**
  * Whether it is certain that a failed import has added nothing: the server has refused it. After a lost connection the

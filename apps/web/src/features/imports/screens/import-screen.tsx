@@ -2,17 +2,20 @@ import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
-import { ApiError, errorText } from '../../../lib/http/index.ts';
-import { DropZone } from '../../../ui/drop-zone/index.ts';
-import { LoadedPart } from '../../../ui/on-demand/index.ts';
-import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
-import { ErrorState, State } from '../../../ui/state/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { captureParts } from '../../capture/index.ts';
-import { projectQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
+import { BackLink } from '#ui/page/back-link.tsx';
+import { BackRow } from '#ui/page/back-row.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { State } from '#ui/state/state.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { Checked } from '../components/checked.tsx';
 import { Done } from '../components/done.tsx';
 import { FileHead } from '../components/file-head.tsx';
@@ -21,9 +24,11 @@ import { Refused } from '../components/refused.tsx';
 import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
 
+const loadLinks = () => import('#features/capture/components/links-form.tsx');
+
 /** Appears after the form above it, which would push it away. */
 async function loadBookmarklet() {
-  const [bookmarklet] = await Promise.all([captureParts.bookmarklet(), captureParts.links()]);
+  const [bookmarklet] = await Promise.all([import('#features/capture/components/bookmarklet.tsx'), loadLinks()]);
   return bookmarklet;
 }
 
@@ -98,7 +103,7 @@ function Step({ projectSlug, title, importing }: StepsProps & { readonly importi
             accept=".csv,.tsv,.txt,.xlsx,text/csv"
             onFile={take}
           />
-          <LoadedPart load={captureParts.links} props={{ projectSlug }} />
+          <LoadedPart load={loadLinks} props={{ projectSlug }} />
           <LoadedPart load={loadBookmarklet} props={{ projectSlug, projectTitle: title }} />
         </div>
         <LoadedPart load={loadWhatGoesIn} props={{}} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type InsightQuestion, queryFrom } from '../rules/insight-search.rules.ts';
 import { insightKeys } from './keys.ts';
 

@@ -1,9 +1,9 @@
 import { filtersToQuery, limits, noFilters } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
-import type { PictureImage } from '../../../ui/picture/index.ts';
-import { pictureOf } from '../../attachments/index.ts';
+import { pictureOf } from '#features/attachments/rules/picture-of.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
+import type { PictureImage } from '#ui/picture/picture.tsx';
 
 /**
  * The pictures of the cards of an insight by slug, for the first page of cards only; null for a card without a picture.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { insightKeys } from './keys.ts';
 
 /** Called when insights changed: everything on the screen that shows or counts them is refetched. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Target } from '../../../lib/drafts/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { describeAttachment } from '../../attachments/index.ts';
+import { describeAttachment } from '#features/attachments/api/describe-attachment.ts';
+import type { Target } from '#lib/drafts/store-draft.ts';
+import { call } from '#lib/http/call.ts';
 import { attributesOf, type InsightValues } from '../rules/insight-values.rules.ts';
 import { insightKeys } from './keys.ts';
 import { refreshInsights } from './refresh-insights.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { attributesOf, insightDrafts, noValues, withCards } from './insight-values.rules.ts';
 
 const card = (slug: string) => ({ slug, title: slug, removed_at: null, public: true });

@@ -1,8 +1,8 @@
 import type { InsightAttributes } from '@foreglow/contract';
-import { sameFields } from '../../../lib/drafts/conflict.rules.ts';
-import type { Base, DraftKind, EditedFields } from '../../../lib/drafts/index.ts';
-import type { DescribedImage } from '../../attachments/index.ts';
-import type { Evidence } from '../../evidence/index.ts';
+import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
+import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
+import { type EditedFields, sameFields } from '#lib/drafts/conflict.rules.ts';
+import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
 
 /** The values of the insight editor. */
 export interface InsightValues {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Page } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
-import { CardSequence } from '../../cards/index.ts';
+import { CardSequence } from '#features/cards/components/card/card-sequence.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Page } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { insightQuery } from '../api/read-insight.ts';
 import styles from '../components/insight/insight-article.module.css';
 import { InsightArticle } from '../components/insight/insight-article.tsx';

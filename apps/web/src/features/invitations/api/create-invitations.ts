@@ -1,6 +1,6 @@
 import { isWorkspaceRole, type Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 interface Invite {

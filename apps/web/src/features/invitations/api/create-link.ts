@@ -1,6 +1,6 @@
 import type { Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 /** A role that a join link may grant. */

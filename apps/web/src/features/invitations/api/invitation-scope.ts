@@ -1,4 +1,4 @@
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 /** The workspace or project that an invitation is for. */
 export interface InvitationScope {
   readonly workspaceSlug: string;

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 /** The maximum number of invitations to load, higher than any scope has. */

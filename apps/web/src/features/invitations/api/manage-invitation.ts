@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { invitationKeys } from './invitation-scope.ts';
 
 const copyLink = async (id: string): Promise<string> =>

@@ -1,8 +1,9 @@
 import type { Role } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
-import { Dialog, useLateFailure } from '../../../ui/dialog/index.ts';
+import { useKeptText } from '#lib/forms/use-kept-text.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useLateFailure } from '#ui/dialog/use-late-failure.ts';
 import { useCreateInvitations } from '../api/create-invitations.ts';
 import type { InvitationScope } from '../api/invitation-scope.ts';
 import { Outcomes } from './outcomes.tsx';

@@ -1,9 +1,9 @@
 import type { InvitationOutcome, Role } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { FormFailure } from '../../../ui/form/index.ts';
-import { useRoleTexts } from '../../permissions/index.ts';
+import { useRoleTexts } from '#features/permissions/components/use-role-texts.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormFailure } from '#ui/form/form.tsx';
 import styles from './invite.module.css';
 
 interface OutcomesProps {

@@ -1,10 +1,10 @@
 import { mayGrant } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Rows } from '../../../ui/rows/index.ts';
-import { usePermissions } from '../../auth/index.ts';
+import { usePermissions } from '#features/auth/components/use-me.ts';
+import { Section } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Rows } from '#ui/rows/rows.tsx';
 import type { InvitationScope } from '../api/invitation-scope.ts';
 import { invitationsQuery } from '../api/list-invitations.ts';
 import { InvitationRow } from './invitation-row.tsx';

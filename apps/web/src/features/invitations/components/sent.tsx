@@ -2,11 +2,13 @@ import type { InvitationAttributes, Role } from '@foreglow/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText, pageAddress } from '../../../lib/browser/index.ts';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { TextAreaField, TextField } from '../../../ui/field/index.ts';
-import { useRoleTexts } from '../../permissions/index.ts';
+import { useRoleTexts } from '#features/permissions/components/use-role-texts.ts';
+import { copyText } from '#lib/browser/clipboard.ts';
+import { pageAddress } from '#lib/browser/page-address.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import styles from './invite.module.css';
 
 interface SentProps {

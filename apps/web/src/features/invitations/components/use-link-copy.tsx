@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText, pageAddress } from '../../../lib/browser/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { CopyField } from '../../../ui/copy/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { copyText } from '#lib/browser/clipboard.ts';
+import { pageAddress } from '#lib/browser/page-address.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { CopyField } from '#ui/copy/copy-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useInvitationLink } from '../api/manage-invitation.ts';
 
 /** Copies links of invitations. If the browser does not allow it, `dialog` shows the link for manual copying. */

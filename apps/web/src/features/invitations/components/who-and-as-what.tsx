@@ -1,11 +1,11 @@
 import { type InvitationOutcome, limits, type Role } from '@foreglow/contract';
 import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { TextAreaField } from '../../../ui/field/index.ts';
-import { FormFailure } from '../../../ui/form/index.ts';
-import { RoleField } from '../../permissions/index.ts';
+import { RoleField } from '#features/permissions/components/role-field.tsx';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { FormFailure } from '#ui/form/form.tsx';
 import { addressesIn } from '../rules/addresses.rules.ts';
 import styles from './invite.module.css';
 

@@ -1,7 +1,7 @@
 import type { LegalPage } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** A public text of the installation, in the requested language if it exists. */
 export const legalTextQuery = (page: LegalPage, locale: string) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { storeAnswer } from '../../../lib/query/index.ts';
-import type { CardSource } from '../../cards/index.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { call } from '#lib/http/call.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import { mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 

@@ -1,5 +1,5 @@
-import { queryRoots } from '../../../lib/query/index.ts';
-import type { CardSource } from '../../cards/index.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** A version of a map, whose points have a fixed order. */
 export interface MapVersion {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 

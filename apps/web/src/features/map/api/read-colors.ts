@@ -1,7 +1,7 @@
 import type { MapColoring } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ownTimeZone } from '../../../lib/format/index.ts';
-import { call } from '../../../lib/http/index.ts';
+import { ownTimeZone } from '#lib/format/own-time-zone.ts';
+import { call } from '#lib/http/call.ts';
 import { bytesFrom } from '../rules/bits.rules.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';

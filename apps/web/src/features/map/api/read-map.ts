@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import type { CardSource } from '../../cards/index.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { call } from '#lib/http/call.ts';
 import { mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import type { MapAttributes } from '@foreglow/contract';
 import { decodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { send } from '../../../lib/http/index.ts';
+import { send } from '#lib/http/call.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 

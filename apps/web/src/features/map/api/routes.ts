@@ -1,4 +1,4 @@
-import type { CardSource } from '../../cards/index.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
 
 /**
  * The route for the map of a project, or the same route for a repository. `part`: the rest of the path after the map.

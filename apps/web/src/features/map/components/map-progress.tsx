@@ -1,6 +1,6 @@
 import type { MapAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../../ui/progress/index.ts';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 
 /** The progress of calculating a map. */
 export function MapProgress({ map }: { readonly map: MapAttributes }) {

@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './map-page.module.css';
 
 /** The layout of the screen while the map loads. */

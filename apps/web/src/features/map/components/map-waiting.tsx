@@ -1,11 +1,12 @@
 import type { MapAttributes } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { State } from '../../../ui/state/index.ts';
-import type { CardSource } from '../../cards/index.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { State } from '#ui/state/state.tsx';
 import { useLayOut } from '../api/change-map.ts';
 import { MapProgress } from './map-progress.tsx';
 import { useMapPlace } from './use-map-place.ts';

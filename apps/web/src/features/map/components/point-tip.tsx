@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { languageOf } from '../../../lib/text/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
 import { mapCardsQuery } from '../api/list-map-cards.ts';
 import type { PointedAt } from './chart/chart.types.ts';
 import styles from './point-tip.module.css';

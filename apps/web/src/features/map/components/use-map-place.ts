@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../auth/index.ts';
-import { type CardSource, useCardRights } from '../../cards/index.ts';
-import { projectQuery } from '../../projects/index.ts';
-import { workspaceQuery } from '../../workspaces/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { useCardRights } from '#features/cards/components/use-card-rights.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { workspaceQuery } from '#features/workspaces/api/read-workspace.ts';
 
 interface MapPlace {
   /** The title of the project or the workspace; undefined until it is known. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { CardSource } from '../../cards/index.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
 import { addressFor, type MapView } from '../rules/map-search.rules.ts';
 
 /** The state of the map screen. It is in the address, in addition to the filters of the cards. */

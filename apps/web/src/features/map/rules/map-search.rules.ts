@@ -1,7 +1,8 @@
 import { type MapColoring, mapColorings } from '@foreglow/contract';
-import { type AddressCodec, flag, oneOf } from '../../../lib/url/address-codecs.rules.ts';
-import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
-import { type CardSearch, type CardSource, cardSearch, repositorySearch } from '../../cards/index.ts';
+import { type CardSearch, cardSearch, repositorySearch } from '#features/cards/rules/card-search.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { type AddressCodec, flag, oneOf } from '#lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '#lib/url/address-table.rules.ts';
 import type { ChartView } from './camera.rules.ts';
 
 /** How the points are coloured: by group, or by a property of their cards on the server. */

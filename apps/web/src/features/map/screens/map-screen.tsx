@@ -1,11 +1,12 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { CardSequence, useSource } from '../../cards/index.ts';
-import { ProjectMissing } from '../../projects/index.ts';
-import { WorkspaceMissing } from '../../workspaces/index.ts';
+import { CardSequence } from '#features/cards/components/card/card-sequence.tsx';
+import { useSource } from '#features/cards/components/use-source.ts';
+import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
+import { WorkspaceMissing } from '#features/workspaces/components/workspace-missing.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { QueryState } from '#ui/query/query-state.tsx';
 import { MapPage } from '../components/map-page.tsx';
 import { MapSkeleton } from '../components/map-skeleton.tsx';
 import { MapWaiting } from '../components/map-waiting.tsx';

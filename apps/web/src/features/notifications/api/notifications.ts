@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStarted } from '../../../lib/browser/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { useStarted } from '#lib/browser/started.ts';
+import { call } from '#lib/http/call.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /**
  * How often the number of unread notifications is fetched. Deleted content removes notifications without an event, and

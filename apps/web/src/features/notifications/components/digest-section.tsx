@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Check } from '../../../ui/check/index.ts';
-import { FormSection } from '../../../ui/form/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
-import { updateMe, useMe } from '../../auth/index.ts';
+import { updateMe } from '#features/auth/api/update-me.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Check } from '#ui/check/check.tsx';
+import { FormSection } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './digest-section.module.css';
 
 /** Whether the user gets a daily mail of unread notifications. */

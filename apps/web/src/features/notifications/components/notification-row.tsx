@@ -1,12 +1,13 @@
 import { isFormer, type NotificationAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAgo, useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { linkTo } from '../../../lib/kinds/index.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { Avatar } from '../../../ui/marks/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { useAgo } from '#lib/format/use-ago.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { linkTo } from '#lib/kinds/link-to.ts';
+import { cx } from '#ui/class-names.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useMarkNotification } from '../api/notifications.ts';
 import styles from './notifications.module.css';
 

@@ -1,7 +1,8 @@
 import { isWorkspaceRole, type Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { type RoleScope, refreshMembers } from './role-scope.ts';
 
 interface Grant {

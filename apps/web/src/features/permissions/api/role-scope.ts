@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
-import { meQuery } from '../../auth/index.ts';
+import { meQuery } from '#features/auth/api/read-me.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The scope of a role: a workspace, or one of its projects. */
 export interface RoleScope {

@@ -1,6 +1,6 @@
 import type { Role } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/field/index.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useRoleTexts } from './use-role-texts.ts';
 
 interface RoleFieldProps {

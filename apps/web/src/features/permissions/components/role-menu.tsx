@@ -2,8 +2,8 @@ import type { Role } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Themed } from '../../../ui/mantine/index.ts';
-import { overRows } from '../../../ui/menu/index.ts';
+import { Themed } from '#ui/mantine/themed.tsx';
+import { overRows } from '#ui/menu/over-rows.ts';
 import styles from './role-menu.module.css';
 import { useRoleTexts } from './use-role-texts.ts';
 

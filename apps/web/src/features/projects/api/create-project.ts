@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { makeOnce } from '../../../lib/drafts/index.ts';
-import { useSentValues } from '../../../lib/forms/use-sent-values.ts';
-import { call } from '../../../lib/http/index.ts';
+import { makeOnce } from '#lib/drafts/make-once.ts';
+import { useSentValues } from '#lib/forms/use-sent-values.ts';
+import { call } from '#lib/http/call.ts';
 import type { ProjectValues } from '../components/project-form.tsx';
 import { invalidateProjects } from './invalidate-projects.ts';
 import { updateProject } from './update-project.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { invalidateProjects } from './invalidate-projects.ts';
 
 const deleteProject = (slug: string) => () => call('DELETE /v1/projects/{id}', { params: { id: slug } });

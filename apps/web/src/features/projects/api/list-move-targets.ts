@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The workspaces that the user can see, ordered by title: possible targets for a project. */
 export const moveTargetsQuery = queryOptions({

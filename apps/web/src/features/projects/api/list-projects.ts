@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 interface Which {
   /** Only the projects of this workspace. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import type { ProjectValues } from '../components/project-form.tsx';
 import { invalidateProjects } from './invalidate-projects.ts';
 

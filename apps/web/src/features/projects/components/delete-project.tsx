@@ -2,12 +2,12 @@ import type { ProjectAttributes } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { useIsShown } from '../../../lib/shown/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { ConfirmDialog } from '../../../ui/dialog/index.ts';
-import { FormSection } from '../../../ui/form/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { FormSection } from '#ui/form/form.tsx';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useDeleteProject } from '../api/delete-project.ts';
 import { useRestoreProject } from '../api/restore-project.ts';
 

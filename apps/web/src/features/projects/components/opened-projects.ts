@@ -1,4 +1,4 @@
-import { storage } from '../../../lib/browser/index.ts';
+import { storage } from '#lib/browser/storage.ts';
 import { openedIn, withOpened } from '../rules/opened.rules.ts';
 
 const keyOf = (userId: string) => `foreglow.opened-projects.${userId}`;

@@ -1,12 +1,14 @@
 import { limits, type ProjectAttributes } from '@foreglow/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orNull, useApiForm } from '../../../lib/forms/index.ts';
-import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { TextAreaField, TextField } from '../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
-import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { useKeptValues } from '#lib/forms/use-kept-values.ts';
+import { orNull } from '#lib/forms/values.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
+import { UnsavedGuard } from '#ui/form/unsaved-guard.tsx';
 
 /** The values with which a project is created or changed. */
 export interface ProjectValues {

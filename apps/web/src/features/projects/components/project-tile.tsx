@@ -2,9 +2,9 @@ import type { ProjectAttributes } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../../lib/format/index.ts';
-import { Tile, TileLink } from '../../../ui/tile/index.ts';
-import { useMay } from '../../auth/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { useAgo } from '#lib/format/use-ago.ts';
+import { Tile, TileLink } from '#ui/tile/tile.tsx';
 import styles from './project-tile.module.css';
 
 interface ProjectTileProps {

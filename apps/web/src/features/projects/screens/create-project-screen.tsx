@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useIsShown } from '../../../lib/shown/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { NoPermission } from '../../../ui/state/index.ts';
-import { useMay, useMe } from '../../auth/index.ts';
+import { useMay, useMe } from '#features/auth/components/use-me.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { NoPermission } from '#ui/state/no-permission.tsx';
 import { useCreateProject } from '../api/create-project.ts';
 import { openedProjects } from '../components/opened-projects.ts';
 import { ProjectForm, type ProjectValues } from '../components/project-form.tsx';

@@ -1,6 +1,6 @@
 import type { ApiByRoute, BodyGiven } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { radarKeys } from './keys.ts';
 
 type DumpChangeGiven = BodyGiven<

@@ -1,7 +1,7 @@
 import type { ApiByRoute, BodyGiven, RadarAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { storeAnswer } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import { radarKeys } from './keys.ts';
 
 /** A change of a radar: absent attributes stay unchanged, null clears them. */

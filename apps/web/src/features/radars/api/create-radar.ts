@@ -1,7 +1,8 @@
 import type { ApiByRoute, BodyGiven, RadarAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Drafted, makeOnce } from '../../../lib/drafts/index.ts';
-import { call } from '../../../lib/http/index.ts';
+import { makeOnce } from '#lib/drafts/make-once.ts';
+import type { Drafted } from '#lib/drafts/use-draft.ts';
+import { call } from '#lib/http/call.ts';
 import { type NewRadarValues, newRadarDrafts } from '../rules/new-radar.rules.ts';
 import { changeRadar } from './change-radar.ts';
 import { radarKeys } from './keys.ts';

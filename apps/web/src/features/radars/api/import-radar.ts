@@ -1,6 +1,6 @@
 import type { RadarImportAttributes } from '@foreglow/contract';
-import { call } from '../../../lib/http/index.ts';
-import { tableFile } from '../../../lib/http/table-file.ts';
+import { call } from '#lib/http/call.ts';
+import { tableFile } from '#lib/http/table-file.ts';
 
 interface RadarImport {
   readonly projectSlug: string;

@@ -1,4 +1,4 @@
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The query keys of radars. */
 export const radarKeys = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { radarKeys } from './keys.ts';
 
 /** The published versions of a radar, the latest first. */

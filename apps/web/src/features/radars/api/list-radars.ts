@@ -1,6 +1,6 @@
 import type { ListedRadarAttributes } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { queryFrom, type RadarQuestion } from '../rules/radars-question.rules.ts';
 import { radarKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { limits, type TrendAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /**
  * The trends of a project from which blips can be made, in the order of their horizons; at most as many as a radar can

@@ -1,5 +1,5 @@
 import type { RadarFileFormat } from '@foreglow/contract';
-import { type QueryOf, send } from '../../../lib/http/call.ts';
+import { type QueryOf, send } from '#lib/http/call.ts';
 
 type Query = QueryOf<'GET /v1/projects/{id}/radars/{radarId}/file'>;
 

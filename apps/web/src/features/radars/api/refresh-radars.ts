@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { radarKeys } from './keys.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { radarKeys } from './keys.ts';
 
 /** Revokes a published version, after which its public page can no longer be read. */

@@ -2,7 +2,8 @@ import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { MoreMenuItem } from '#ui/menu/more-item.tsx';
+import { MoreMenu } from '#ui/menu/more-menu.tsx';
 import { useRadarRemoval } from './use-radar-removal.ts';
 
 interface RadarMenuProps {

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { Missing } from '../../../ui/state/index.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Missing } from '#ui/state/missing.tsx';
 
 /** Shown instead of a radar that does not exist or that the user may not see. */
 export function RadarMissing() {

@@ -1,6 +1,6 @@
 import { type RadarShape, radarShapes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { ViewSwitch, viewClass } from '../../../ui/filter-bar/index.ts';
+import { ViewSwitch, viewClass } from '#ui/filter-bar/view-switch.tsx';
 
 interface ShapeSwitchProps {
   readonly shape: RadarShape;

@@ -1,11 +1,11 @@
 import type { RadarFileFormat, RadarShape } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorScheme } from '../../../lib/browser/index.ts';
-import { saveBlob } from '../../../lib/browser/save-blob.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { fileWords } from '../../../lib/text/file-words.rules.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { useColorScheme } from '#lib/browser/color-scheme.ts';
+import { saveBlob } from '#lib/browser/save-blob.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { fileWords } from '#lib/text/file-words.rules.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { readRadarFile } from '../api/read-radar-file.ts';
 
 interface Saved {

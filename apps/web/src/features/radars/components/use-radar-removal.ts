@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useDeleteRadar } from '../api/delete-radar.ts';
 import { useRestoreRadar } from '../api/restore-radar.ts';
 

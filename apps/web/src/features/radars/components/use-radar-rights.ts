@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { projectQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 
 /** What the signed-in user may do with the radars of a project. */
 export function useRadarRights(projectSlug: string) {

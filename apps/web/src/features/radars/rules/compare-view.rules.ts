@@ -1,6 +1,6 @@
 import type { RadarShape } from '@foreglow/contract';
-import { oneOf, slug } from '../../../lib/url/address-codecs.rules.ts';
-import { addressOf, parameter } from '../../../lib/url/address-table.rules.ts';
+import { oneOf, slug } from '#lib/url/address-codecs.rules.ts';
+import { addressOf, parameter } from '#lib/url/address-table.rules.ts';
 
 /** Names the edited version, as opposed to the published ones. */
 export const now = 'now';

@@ -1,5 +1,5 @@
-import { oneOf, slug } from '../../../lib/url/address-codecs.rules.ts';
-import { addressOf, parameter } from '../../../lib/url/address-table.rules.ts';
+import { oneOf, slug } from '#lib/url/address-codecs.rules.ts';
+import { addressOf, parameter } from '#lib/url/address-table.rules.ts';
 
 /** The part of the editor shown next to the picture. */
 export const editorTabs = ['blips', 'settings'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { newRadarDrafts, valuesFrom } from './new-radar.rules.ts';
 
 const domains = Array.from({ length: 14 }, (_, at) => `Domain ${at + 1}`);

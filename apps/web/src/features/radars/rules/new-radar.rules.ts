@@ -1,5 +1,6 @@
 import { type BriefContent, limits, type RadarAttributes } from '@foreglow/contract';
-import { type DraftKind, type EditedFields, isTextList, sameFields } from '../../../lib/drafts/index.ts';
+import { type EditedFields, sameFields } from '#lib/drafts/conflict.rules.ts';
+import { type DraftKind, isTextList } from '#lib/drafts/drafts.rules.ts';
 
 /** The values of the form for a new radar. */
 export interface NewRadarValues {

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../../lib/url/index.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import type { CompareSearch } from './compare-view.rules.ts';
 import type { EditorSearch } from './editor-view.rules.ts';
 import type { RadarViewSearch } from './radar-view.rules.ts';

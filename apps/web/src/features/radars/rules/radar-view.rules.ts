@@ -1,6 +1,6 @@
 import { type Direction, directions, type Movement, movements, type RadarShape } from '@foreglow/contract';
-import { type AddressCodec, names, oneOf, slug, someOf, text } from '../../../lib/url/address-codecs.rules.ts';
-import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
+import { type AddressCodec, names, oneOf, slug, someOf, text } from '#lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '#lib/url/address-table.rules.ts';
 
 /** From 1 (low) to 5 (high), as text. */
 export const impactSteps = ['5', '4', '3', '2', '1'] as const;

@@ -1,7 +1,7 @@
 import type { RadarSort } from '@foreglow/contract';
-import type { QueryOf } from '../../../lib/http/call.ts';
-import { oneOf, page, term } from '../../../lib/url/address-codecs.rules.ts';
-import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
+import type { QueryOf } from '#lib/http/call.ts';
+import { oneOf, page, term } from '#lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '#lib/url/address-table.rules.ts';
 
 /** The state of the list of radars in its address; default values are undefined. */
 export interface RadarsSearch {

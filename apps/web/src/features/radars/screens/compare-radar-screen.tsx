@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { BackLink } from '#ui/page/back-link.tsx';
+import { BackRow } from '#ui/page/back-row.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { State } from '#ui/state/state.tsx';
 import { dumpsQuery } from '../api/list-dumps.ts';
 import { radarQuery } from '../api/read-radar.ts';
 import { ComparedVersions } from '../components/comparing/compared-versions.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { FormSkeleton } from '../../../ui/form/index.ts';
-import { Page } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { NoPermission } from '../../../ui/state/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { NoPermission } from '#ui/state/no-permission.tsx';
 import { radarQuery } from '../api/read-radar.ts';
 import { RadarEditor } from '../components/editor/radar-editor.tsx';
 import { RadarMissing } from '../components/radar-missing.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Later } from '../../../ui/on-demand/index.ts';
-import { Page } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { CardSequence } from '../../cards/index.ts';
+import { CardSequence } from '#features/cards/components/card/card-sequence.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Later } from '#ui/on-demand/later.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
 import { radarQuery } from '../api/read-radar.ts';
 import { RadarMissing } from '../components/radar-missing.tsx';
 import { RadarPage } from '../components/reading/radar-page.tsx';

@@ -1,12 +1,13 @@
 import { limits } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../lib/forms/index.ts';
-import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { TextAreaField, TextField } from '../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
-import type { SignedIn } from '../../auth/index.ts';
+import type { SignedIn } from '#features/auth/api/read-me.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { useKeptValues } from '#lib/forms/use-kept-values.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { useReachOut } from '../api/reach-out.ts';
 import styles from './reach-out.module.css';
 

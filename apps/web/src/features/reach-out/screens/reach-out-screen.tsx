@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { State } from '../../../ui/state/index.ts';
-import { useMe } from '../../auth/index.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { State } from '#ui/state/state.tsx';
 import styles from '../components/reach-out.module.css';
 import { ReachOutForm } from '../components/reach-out-form.tsx';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { networkError } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { callsOf } from '../rules/calls.rules.ts';
 import type { Description } from '../rules/description.ts';
 

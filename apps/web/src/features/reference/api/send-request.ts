@@ -1,4 +1,5 @@
-import { networkError, sessionToken } from '../../../lib/http/index.ts';
+import { networkError } from '#lib/http/api-error.ts';
+import { sessionToken } from '#lib/http/token.ts';
 import type { ApiRequest } from '../rules/request.rules.ts';
 
 /** The response to a call, as far as it has arrived. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { bodyOf, type Call } from '../rules/calls.rules.ts';
 import { Answers } from './answers.tsx';
 import styles from './call-page.module.css';

@@ -1,8 +1,8 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/browser/index.ts';
-import { IconButton } from '../../../ui/button/index.ts';
+import { copyText } from '#lib/browser/clipboard.ts';
+import { IconButton } from '#ui/button/button.tsx';
 import styles from './code-block.module.css';
 
 /** Code with a button to copy it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storage } from '../../../lib/browser/index.ts';
+import { storage } from '#lib/browser/storage.ts';
 import { type Call, needsToken, successOf } from '../rules/calls.rules.ts';
 import { exampleOf, requestOf } from '../rules/request.rules.ts';
 import { curlOf, typeScriptOf } from '../rules/snippets.rules.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './overview.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './try-it.module.css';
 import type { Attempt } from './use-try.ts';

@@ -1,5 +1,5 @@
-import { type Result, send } from '../../../lib/http/index.ts';
-import { asEvents, type Follow, followDraft } from '../../assistance/index.ts';
+import { asEvents, type Follow, followDraft } from '#features/assistance/api/follow-draft.ts';
+import { type Result, send } from '#lib/http/call.ts';
 
 /** Drafts signals on a question. Nothing is stored. */
 export async function draftSignals(projectSlug: string, wanted: { question: string; count: number }, follow: Follow) {

@@ -1,4 +1,4 @@
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type KeptSignals, newCardOf } from '../rules/kept-signals.rules.ts';
 
 /** Makes a draft card of one signal. Returns its slug. */

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createStore, ownStorage, useStore } from '../../../lib/browser/index.ts';
+import { ownStorage } from '#lib/browser/own-storage.ts';
+import { createStore, useStore } from '#lib/browser/store.ts';
 import { type KeptSignals, readKept } from '../rules/kept-signals.rules.ts';
 
 const keyOf = (projectSlug: string): string => `foreglow.drafted-signals.${projectSlug}`;

@@ -1,8 +1,9 @@
 import type { SettingsAttributes } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { siteConfigQuery } from '../../../lib/config/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots, storeAnswer } from '../../../lib/query/index.ts';
+import { siteConfigQuery } from '#lib/config/site-config.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 
 /** The settings and the status of the installation. */
 export const settingsQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../lib/forms/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { TextField } from '../../../ui/field/index.ts';
-import { Form, FormFailure } from '../../../ui/form/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormFailure } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useUpdateSettings } from '../api/settings.ts';
 import styles from './admin.module.css';
 

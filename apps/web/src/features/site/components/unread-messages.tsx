@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { messagesQuery } from '../../reach-out/index.ts';
+import { messagesQuery } from '#features/reach-out/api/messages.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './admin.module.css';
 
 /** The number of unread messages, next to the name of their part. */

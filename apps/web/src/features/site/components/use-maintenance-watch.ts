@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { siteConfigQuery } from '../../../lib/config/index.ts';
+import { siteConfigQuery } from '#lib/config/site-config.ts';
 
 const checkEveryMs = 60_000;
 

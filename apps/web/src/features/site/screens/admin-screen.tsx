@@ -1,11 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { NoPermission } from '../../../ui/state/index.ts';
-import { TabLink, Tabs } from '../../../ui/tabs/index.ts';
-import { useMe } from '../../auth/index.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { NoPermission } from '#ui/state/no-permission.tsx';
+import { TabLink, Tabs } from '#ui/tabs/tabs.tsx';
 import { UnreadMessages } from '../components/unread-messages.tsx';
 
 /** The administration of the installation, in parts with separate addresses. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Section } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Section } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { RowSkeletons } from '#ui/rows/rows.tsx';
 import { settingsQuery } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
 import { AiLimits } from '../components/ai/ai-limits.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { Pager } from '../../../ui/pager/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Row, RowSkeletons, Rows } from '../../../ui/rows/index.ts';
-import { State } from '../../../ui/state/index.ts';
-import { TrashedWorkspaces } from '../../trash/index.ts';
-import { workspacesQuery } from '../../workspaces/index.ts';
+import { TrashedWorkspaces } from '#features/trash/components/trashed-workspaces.tsx';
+import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Pager } from '#ui/pager/pager.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Row, RowSkeletons, Rows } from '#ui/rows/rows.tsx';
+import { State } from '#ui/state/state.tsx';
 import styles from '../components/admin.module.css';
 
 /** All workspaces of the installation, or those in the trash. */

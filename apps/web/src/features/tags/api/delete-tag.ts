@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { refreshTags } from './refresh-tags.ts';
 
 const deleteTag = (slug: string) => call('DELETE /v1/tags/{id}', { params: { id: slug } });

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '@foreglow/contract';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The tags of a project, each with its number of uses, most used first. */
 export const allProjectTagsQuery = (projectSlug: string) =>

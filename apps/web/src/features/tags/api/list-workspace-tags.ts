@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The tags of the cards in all projects of a workspace. Tags with the same name are combined, highest count first. */
 export const workspaceTagsQuery = (workspaceSlug: string) =>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** Called when tags changed: cards and counts contain them, and are refetched if they are on the screen. */
 export function refreshTags(client: QueryClient): Promise<void> {

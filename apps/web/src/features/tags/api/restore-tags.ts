@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { refreshTags } from './refresh-tags.ts';
 
 /** One after the other, since each waits for the same project anyway. */

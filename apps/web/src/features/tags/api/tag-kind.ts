@@ -1,6 +1,6 @@
 import { IconTags } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { WebKind } from '../../../lib/kinds/index.ts';
+import type { WebKind } from '#lib/kinds/web-kind.ts';
 
 const list = (projectSlug: string) => linkOptions({ to: '/projects/$projectSlug/tags', params: { projectSlug } });
 

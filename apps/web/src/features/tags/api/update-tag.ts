@@ -1,6 +1,6 @@
 import type { TagChange } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { refreshTags } from './refresh-tags.ts';
 
 /** Renames or recolours a tag, or makes it sticky. */

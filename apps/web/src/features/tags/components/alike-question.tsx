@@ -1,8 +1,8 @@
 import type { TagColor } from '@foreglow/contract';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { TagDot } from '../../../ui/marks/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TagDot } from '#ui/marks/tag-dot.tsx';
 import styles from './alike-question.module.css';
 
 /** A new tag that is nearly the same as an existing one. */

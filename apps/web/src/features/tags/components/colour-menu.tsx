@@ -1,9 +1,9 @@
 import { type TagAttributes, type TagColor, tagColors } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Themed } from '../../../ui/mantine/index.ts';
-import { TagDot } from '../../../ui/marks/index.ts';
-import { overRows } from '../../../ui/menu/index.ts';
+import { Themed } from '#ui/mantine/themed.tsx';
+import { TagDot } from '#ui/marks/tag-dot.tsx';
+import { overRows } from '#ui/menu/over-rows.ts';
 import styles from './tags.module.css';
 
 interface ColourMenuProps {

@@ -1,9 +1,9 @@
 import type { TagAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { TagDot } from '../../../ui/marks/index.ts';
-import { Section } from '../../../ui/page/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TagDot } from '#ui/marks/tag-dot.tsx';
+import { Section } from '#ui/page/page.tsx';
 import { tagSuggestionsQuery } from '../api/list-tag-suggestions.ts';
 import styles from './tags.module.css';
 

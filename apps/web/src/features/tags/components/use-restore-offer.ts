@@ -1,7 +1,7 @@
 import type { TagAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useRestoreTags } from '../api/restore-tags.ts';
 
 /** Reports that tags were deleted or merged, in a toast that offers to restore them. */

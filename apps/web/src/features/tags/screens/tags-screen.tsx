@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { RowSkeletons } from '../../../ui/rows/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { RowSkeletons } from '#ui/rows/rows.tsx';
 import { allProjectTagsQuery } from '../api/list-project-tags.ts';
 import { TagList } from '../components/tag-list.tsx';
 

@@ -1,7 +1,8 @@
 import { kinds, kindsWith, type TrashedAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { restore } from '../../../lib/kinds/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { restore } from '#lib/kinds/restore.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** A card, insight or trend of a project in the trash. */
 export interface TrashedThing {

@@ -3,13 +3,14 @@ import { IconRestore } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgo, useFormats } from '../../../lib/format/index.ts';
-import { useKindTexts } from '../../../lib/kinds/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Pager } from '../../../ui/pager/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Row, RowSkeletons, Rows } from '../../../ui/rows/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { useAgo } from '#lib/format/use-ago.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Pager } from '#ui/pager/pager.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Row, RowSkeletons, Rows } from '#ui/rows/rows.tsx';
+import { State } from '#ui/state/state.tsx';
 
 interface TrashPage {
   readonly data: readonly { readonly id: string; readonly attributes: TrashedAttributes }[];

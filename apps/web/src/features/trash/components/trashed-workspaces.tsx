@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useRestoreWorkspace } from '../../workspaces/index.ts';
+import { useRestoreWorkspace } from '#features/workspaces/api/restore-workspace.ts';
 import { trashedWorkspacesQuery } from '../api/list-trash.ts';
 import { TrashList } from './trash-list.tsx';
 import { useRestoring } from './use-restoring.ts';

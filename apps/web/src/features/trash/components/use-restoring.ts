@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 
 /**
  * Restores items of a list and shows a toast with the result. `show` opens a restored item; without it the toast has no

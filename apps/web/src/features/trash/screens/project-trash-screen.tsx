@@ -2,14 +2,15 @@ import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { RowSkeletons } from '../../../ui/rows/index.ts';
-import { NoPermission } from '../../../ui/state/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectQuery } from '#features/projects/api/read-project.ts';
+import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { RowSkeletons } from '#ui/rows/rows.tsx';
+import { NoPermission } from '#ui/state/no-permission.tsx';
 import { TrashedContents } from '../components/trashed-contents.tsx';
 
 /** The trash of a project. */

@@ -1,6 +1,6 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { type Changing, type Judgement, valuesAfterFailure } from '../rules/failed-change.rules.ts';
 import { trendKeys } from './keys.ts';
 import type { TrendPage } from './list-trends.ts';

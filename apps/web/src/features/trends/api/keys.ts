@@ -1,4 +1,4 @@
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import { queryFrom, type TrendView } from '../rules/trend-search.rules.ts';
 
 /** The page, the filters and the order of a list of trends. */

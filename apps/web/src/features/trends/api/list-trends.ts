@@ -1,6 +1,6 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call } from '#lib/http/call.ts';
 import { questionQuery, type TrendQuestion, trendKeys } from './keys.ts';
 import { withPending } from './pending-changes.ts';
 

@@ -1,6 +1,7 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryRoots, storeAnswer } from '../../../lib/query/index.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
+import { storeAnswer } from '#lib/query/store-answer.ts';
 import { trendKeys } from './keys.ts';
 import { withPending } from './pending-changes.ts';
 

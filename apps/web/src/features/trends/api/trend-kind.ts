@@ -1,7 +1,8 @@
 import { IconTrendingUp } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { call } from '../../../lib/http/index.ts';
-import { oneByOne, type WebKind } from '../../../lib/kinds/index.ts';
+import { call } from '#lib/http/call.ts';
+import { oneByOne } from '#lib/kinds/restore.ts';
+import type { WebKind } from '#lib/kinds/web-kind.ts';
 
 /** What screens that show several kinds need to know about trends. */
 export const trendKind: WebKind = {

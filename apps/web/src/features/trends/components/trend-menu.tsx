@@ -2,7 +2,8 @@ import { type Horizon, horizons, type TrendAttributes } from '@foreglow/contract
 import { IconArrowRight, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { MoreMenuItem } from '#ui/menu/more-item.tsx';
+import { MoreMenu } from '#ui/menu/more-menu.tsx';
 import { useTrendRemoval } from './use-trend-removal.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;

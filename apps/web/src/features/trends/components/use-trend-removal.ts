@@ -1,7 +1,7 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useDeleteTrend } from '../api/delete-trend.ts';
 import { useRestoreTrend } from '../api/restore-trend.ts';
 

@@ -1,7 +1,7 @@
 import { directions, horizons } from '@foreglow/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSearch, stringifySearch } from '../../../lib/url/search-params.ts';
+import { parseSearch, stringifySearch } from '#lib/url/search-params.ts';
 import {
   filtersOn,
   layouts,

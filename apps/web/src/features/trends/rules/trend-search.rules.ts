@@ -1,7 +1,7 @@
 import { type Direction, directions, type Horizon, horizons, type TrendSort } from '@foreglow/contract';
-import type { QueryOf } from '../../../lib/http/call.ts';
-import { flag, names, oneOf, page, someOf, term } from '../../../lib/url/address-codecs.rules.ts';
-import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
+import type { QueryOf } from '#lib/http/call.ts';
+import { flag, names, oneOf, page, someOf, term } from '#lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '#lib/url/address-table.rules.ts';
 
 export const layouts = ['board', 'matrix', 'list'] as const;
 export type Layout = (typeof layouts)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { attributesOf, noValues, type TrendValues, trendDrafts } from './trend-values.rules.ts';
 
 const values: TrendValues = {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
-import { clearSelection, deselect } from '../../cards/index.ts';
-import { AddingDialog, useAdding, useAddingScreen } from '../../evidence/index.ts';
+import { clearSelection, deselect } from '#features/cards/components/selection/selection.ts';
+import { AddingDialog } from '#features/evidence/components/adding/adding-dialog.tsx';
+import { useAdding } from '#features/evidence/components/adding/use-adding.ts';
+import { useAddingScreen } from '#features/evidence/components/adding/use-adding-screen.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { errorText } from '#lib/http/error-text.ts';
 import { useChangeCards } from '../api/change-cards.ts';
 import { trendsQuery } from '../api/list-trends.ts';
 import { noFilters } from '../rules/trend-search.rules.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Page } from '../../../ui/page/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { CardSequence } from '../../cards/index.ts';
+import { CardSequence } from '#features/cards/components/card/card-sequence.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Page } from '#ui/page/page.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
 import { trendQuery } from '../api/read-trend.ts';
 import { TrendMissing } from '../components/trend/trend-missing.tsx';
 import { TrendPage } from '../components/trend/trend-page.tsx';

@@ -1,8 +1,9 @@
 import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { pageAddress } from '../../../lib/browser/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { pageAddress } from '#lib/browser/page-address.ts';
+import { call } from '#lib/http/call.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 export const accountSorts = ['name', '-last_seen_at', '-created_at'] as const;
 type AccountSort = (typeof accountSorts)[number];

@@ -1,7 +1,7 @@
 import type { MemberAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** A member, with the id that is used when roles are given. */
 export type Member = MemberAttributes & { readonly id: string };

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
-import { meQuery } from '../../auth/index.ts';
+import { meQuery } from '#features/auth/api/read-me.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The user's sessions, last used first. */
 export const sessionsQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { useMe } from '../../auth/index.ts';
-import { DigestSection } from '../../notifications/index.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import { DigestSection } from '#features/notifications/components/digest-section.tsx';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Page, PageHeader } from '#ui/page/page.tsx';
 import { AppearanceSection } from '../components/profile/appearance-section.tsx';
 import { DeleteAccount } from '../components/profile/delete-account.tsx';
 import { EmailSection } from '../components/profile/email-section.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** The places of the wiki that contain the words of a search. */
 export const wikiSearchQuery = (search: string, language: string | undefined) =>

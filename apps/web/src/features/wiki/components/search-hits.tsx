@@ -2,7 +2,7 @@ import type { WikiHit } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { piecesOf } from '../../../lib/text/index.ts';
+import { piecesOf } from '#lib/text/hits.rules.ts';
 import { searchWords } from '../rules/search-words.rules.ts';
 import styles from './search-hits.module.css';
 

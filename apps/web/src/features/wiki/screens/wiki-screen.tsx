@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Loading, Missing, SkeletonBlock, State } from '../../../ui/state/index.ts';
-import { useMe } from '../../auth/index.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Missing } from '#ui/state/missing.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
+import { State } from '#ui/state/state.tsx';
 import { wikiPagesQuery } from '../api/list-pages.ts';
 import { wikiPageQuery } from '../api/read-page.ts';
 import { WikiAside } from '../components/wiki-aside.tsx';

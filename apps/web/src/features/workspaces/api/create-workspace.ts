@@ -1,10 +1,11 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { makeOnce } from '../../../lib/drafts/index.ts';
-import { useSentValues } from '../../../lib/forms/use-sent-values.ts';
-import { call } from '../../../lib/http/index.ts';
-import { invalidate, queryRoots } from '../../../lib/query/index.ts';
-import { meQuery } from '../../auth/index.ts';
+import { meQuery } from '#features/auth/api/read-me.ts';
+import { makeOnce } from '#lib/drafts/make-once.ts';
+import { useSentValues } from '#lib/forms/use-sent-values.ts';
+import { call } from '#lib/http/call.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 import type { WorkspaceValues } from '../components/workspace-form.tsx';
 import { updateWorkspace } from './update-workspace.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 /** A page of the workspaces that the user can see, newest first. */
 export const workspacesQuery = (page: number) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createStore } from '../../../lib/browser/index.ts';
-import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { createStore } from '#lib/browser/store.ts';
+import { call } from '#lib/http/call.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
 
 export const workspaceQuery = (slug: string) =>
   queryOptions({

@@ -1,9 +1,9 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { ConfirmDialog } from '../../../ui/dialog/index.ts';
-import { FormSection } from '../../../ui/form/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { FormSection } from '#ui/form/form.tsx';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 /** Moves a workspace to the trash, after the user has typed its title. */

@@ -1,12 +1,14 @@
 import { isFormer, type WorkspaceAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Avatar } from '../../../ui/marks/index.ts';
-import { SkeletonBlock } from '../../../ui/state/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { LeaveButton, useRoleTexts } from '../../permissions/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { LeaveButton } from '#features/permissions/components/leave-button.tsx';
+import { useRoleTexts } from '#features/permissions/components/use-role-texts.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { workspaceUsersQuery } from '../api/list-workspace-users.ts';
 import styles from './parts.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { State } from '../../../ui/state/index.ts';
-import { useMay } from '../../auth/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 
 /** The empty home screen. Users who may create a workspace get a button; others are told whom to ask. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { loadNamespaces } from '../../../lib/i18n/index.ts';
-import { usePart } from '../../../ui/on-demand/index.ts';
-import { useMay } from '../../auth/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { usePart } from '#ui/on-demand/use-loaded.ts';
 import styles from './sample-gate.module.css';
 import type All from './sample-notice.tsx';
 

@@ -1,8 +1,8 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import styles from './sample-notice.module.css';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { useCreateSample } from '../api/create-sample.ts';
 
 /** Offers to create the sample workspace. */

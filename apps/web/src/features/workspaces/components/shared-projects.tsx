@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TileGrid } from '../../../ui/tile/index.ts';
-import { ProjectTile, projectsQuery } from '../../projects/index.ts';
+import { projectsQuery } from '#features/projects/api/list-projects.ts';
+import { ProjectTile } from '#features/projects/components/project-tile.tsx';
+import { TileGrid } from '#ui/tile/tile.tsx';
 import styles from './parts.module.css';
 
 /** Projects that the user can see only because of a role in the project. `empty` is shown if there are none. */

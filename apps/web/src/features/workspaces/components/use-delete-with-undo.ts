@@ -1,9 +1,9 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
-import { useIsShown } from '../../../lib/shown/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useDeleteWorkspace } from '../api/delete-workspace.ts';
 import { deletedWorkspace } from '../api/read-workspace.ts';
 import { useRestoreWorkspace } from '../api/restore-workspace.ts';

@@ -1,15 +1,20 @@
 import { type AttachmentAttributes, limits, type WorkspaceAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../../lib/config/index.ts';
-import { orNull, useApiForm } from '../../../lib/forms/index.ts';
-import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Check } from '../../../ui/check/index.ts';
-import { TextField } from '../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
-import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
-import { PictureField, pictureOf, usePictureUpload, useRemovedPicture } from '../../attachments/index.ts';
+import { PictureField } from '#features/attachments/components/picture-field.tsx';
+import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import { useRemovedPicture } from '#features/attachments/components/use-removed-picture.ts';
+import { pictureOf } from '#features/attachments/rules/picture-of.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { useKeptValues } from '#lib/forms/use-kept-values.ts';
+import { orNull } from '#lib/forms/values.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Check } from '#ui/check/check.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
+import { UnsavedGuard } from '#ui/form/unsaved-guard.tsx';
 import styles from './workspace-form.module.css';
 
 /** The values with which a workspace is created or changed. */

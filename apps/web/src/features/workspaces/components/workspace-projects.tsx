@@ -2,13 +2,16 @@ import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../ui/button/index.ts';
-import { Pager } from '../../../ui/pager/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Loading, State } from '../../../ui/state/index.ts';
-import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
-import { useMay } from '../../auth/index.ts';
-import { ProjectTile, projectsQuery } from '../../projects/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { projectsQuery } from '#features/projects/api/list-projects.ts';
+import { ProjectTile } from '#features/projects/components/project-tile.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Pager } from '#ui/pager/pager.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Loading } from '#ui/state/skeleton.tsx';
+import { State } from '#ui/state/state.tsx';
+import { TileGrid } from '#ui/tile/tile.tsx';
+import { TileSkeletons } from '#ui/tile/tile-skeleton.tsx';
 
 interface WorkspaceProjectsProps {
   readonly workspaceSlug: string;

@@ -2,7 +2,7 @@ import type { WorkspaceAttributes } from '@foreglow/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Tile, TileLink } from '../../../ui/tile/index.ts';
+import { Tile, TileLink } from '#ui/tile/tile.tsx';
 import styles from './parts.module.css';
 
 const shownProjects = 3;

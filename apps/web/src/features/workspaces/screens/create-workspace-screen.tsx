@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useIsShown } from '../../../lib/shown/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { NoPermission } from '../../../ui/state/index.ts';
-import { useMay } from '../../auth/index.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { NoPermission } from '#ui/state/no-permission.tsx';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
 import { WorkspaceForm, type WorkspaceValues } from '../components/workspace-form.tsx';
 

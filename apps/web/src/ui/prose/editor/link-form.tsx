@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { linkAddress } from './link-address.rules.ts';
 import styles from './rich-text.module.css';
 

@@ -1,4 +1,4 @@
-import { emojiOf, hasText, pastedPage, picturesIn } from '../../../lib/pasted/index.ts';
+import { emojiOf, hasText, pastedPage, picturesIn } from '#lib/pasted/pasted.ts';
 
 interface Cleaned {
   readonly html: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { loadNamespaces } from '../../../lib/i18n/index.ts';
-import { cx } from '../../class-names.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
+import { cx } from '#ui/class-names.ts';
 import { PlainTextArea } from './plain-text-area.tsx';
 import styles from './rich-text.module.css';
 import { RichTextSkeleton } from './rich-text-skeleton.tsx';

@@ -14,7 +14,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../class-names.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './rich-text.module.css';
 import { TableTools } from './table-tools.tsx';
 import { write } from './write.ts';

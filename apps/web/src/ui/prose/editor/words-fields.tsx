@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { HeadingField } from '../../field/index.ts';
+import { HeadingField } from '#ui/field/heading-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
 type Heading = 'title' | 'subtitle';

@@ -1,5 +1,5 @@
 import { tagColorValues } from '@foreglow/contract/tags/tag';
-import type { ExportedCard, ExportedTag } from '../../content/content.ts';
+import type { ExportedCard, ExportedTag } from '#features/exports/content/content.ts';
 import { linkAddress } from '../markdown/markdown.rules.ts';
 import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';

@@ -1,5 +1,5 @@
 import { horizonYears } from '@foreglow/contract/trends/types';
-import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '../../content/content.ts';
+import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '#features/exports/content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { tagList } from './card.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';

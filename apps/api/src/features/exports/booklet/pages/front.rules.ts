@@ -1,4 +1,4 @@
-import type { ExportedProject } from '../../content/content.ts';
+import type { ExportedProject } from '#features/exports/content/content.ts';
 import { isWritten } from '../layout.rules.ts';
 import type { BookletPlan } from '../options.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';

@@ -1,8 +1,8 @@
 import { tagColorValues } from '@foreglow/contract/tags/tag';
 import { describe, expect, it } from 'vitest';
-import { exportedMap } from '../../../../../test/support/made-map.ts';
-import { Languages } from '../../../../platform/languages/languages.ts';
-import type { ExportedMap } from '../../content/content.ts';
+import type { ExportedMap } from '#features/exports/content/content.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { exportedMap } from '#test/support/made-map.ts';
 import { BookletWords, bookletTexts } from '../texts.ts';
 import { mapCode } from './map.rules.ts';
 import { Setting } from './setting.ts';

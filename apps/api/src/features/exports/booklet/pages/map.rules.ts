@@ -3,7 +3,7 @@ import { coarseOfPoints, distinctColor, groupingOf, nameOfGroup } from '@foreglo
 import { drawMap } from '@foreglow/contract/map/picture/draw-map';
 import type { PictureGroup } from '@foreglow/contract/map/picture/map-picture';
 import { tagColorValues } from '@foreglow/contract/tags/tag';
-import type { ExportedMap } from '../../content/content.ts';
+import type { ExportedMap } from '#features/exports/content/content.ts';
 import type { BookletOptions } from '../options.ts';
 import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';

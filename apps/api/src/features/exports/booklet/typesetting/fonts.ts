@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  type FontScript,
-  fontOfScript,
-  fontScripts,
-  isFontScript,
-} from '../../../../platform/text/script-fonts.rules.ts';
+import { type FontScript, fontOfScript, fontScripts, isFontScript } from '#platform/text/script-fonts.rules.ts';
 import type { ExtraFont } from '../scripts.rules.ts';
 
 // Typst supports neither compressed nor variable fonts: these packages have a file for each weight.

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
-import { mapStyleOf } from '../../../../platform/themes/map-style.rules.ts';
-import { radarStyleOf } from '../../../../platform/themes/radar-style.rules.ts';
-import { themeFile } from '../../../../platform/themes/theme.ts';
-import { isThemeName, themesFolder } from '../../../../platform/themes/themes.ts';
+import { mapStyleOf } from '#platform/themes/map-style.rules.ts';
+import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
+import { themeFile } from '#platform/themes/theme.ts';
+import { isThemeName, themesFolder } from '#platform/themes/themes.ts';
 
 type Family = 'Newsreader' | 'Inter';
 

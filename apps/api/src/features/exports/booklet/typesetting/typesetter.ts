@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { type PdfImage, placeholderFor } from '../../../../platform/pdf/pdf-image.ts';
+import { type PdfImage, placeholderFor } from '#platform/pdf/pdf-image.ts';
 import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';

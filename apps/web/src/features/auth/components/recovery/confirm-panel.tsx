@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { isRefused, LinkProblem } from './link-problem.tsx';
 
 interface ConfirmPanelProps {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../../ui/button/index.ts';
-import { FormActions, FormFailure } from '../../../../ui/form/index.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FormActions, FormFailure } from '#ui/form/form.tsx';
 import styles from '../auth-layout.module.css';
 
 /** True when a link was used, has expired, was cut off or never existed: retrying does not help. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { linkTo, useKindTexts } from '../../../../lib/kinds/index.ts';
-import { conclusionsQuery } from '../../api/list-conclusions.ts';
+import { conclusionsQuery } from '#features/cards/api/list-conclusions.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { linkTo } from '#lib/kinds/link-to.ts';
 import styles from './card-side.module.css';
 
 interface CardConclusionsProps {

@@ -1,6 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
-import type { PictureImage } from '../../../../ui/picture/index.ts';
-import { pictureOf } from '../../../attachments/index.ts';
+import { pictureOf } from '#features/attachments/rules/picture-of.ts';
+import type { PictureImage } from '#ui/picture/picture.tsx';
 
 /** The picture of a card in one of its sizes. `width` is its displayed width, as in CSS. */
 export function imageOf(

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../../../lib/shortcuts/index.ts';
-import { IconButton } from '../../../../ui/button/index.ts';
-import { Themed } from '../../../../ui/mantine/index.ts';
-import { Kbd } from '../../../../ui/marks/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { Themed } from '#ui/mantine/themed.tsx';
+import { Kbd } from '#ui/marks/kbd.tsx';
 import type { CardAction } from './use-card-actions.tsx';
 
 /** The "more" menu of a card: the actions that have no button. Renders nothing if there are none. */

@@ -1,11 +1,11 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../../../lib/text/index.ts';
-import { Picture } from '../../../../ui/picture/index.ts';
-import { LazyProse } from '../../../../ui/prose/index.ts';
-import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { LazyProse } from '#ui/prose/lazy-prose.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { Flags } from '../list/flags.tsx';
 import { imageOf } from './card-image.ts';
 import styles from './card-text.module.css';

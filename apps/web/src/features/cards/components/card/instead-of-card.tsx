@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../../lib/browser/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './instead-of-card.module.css';
 
 interface InsteadProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../../ui/picture/index.ts';
-import { relatedCardsQuery } from '../../api/list-related.ts';
+import { relatedCardsQuery } from '#features/cards/api/list-related.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { imageOf } from './card-image.ts';
 import styles from './related-cards.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
-import type { Position } from '../../rules/paging.rules.ts';
+import type { Position } from '#features/cards/rules/paging.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 
 interface SteppedCardProps {
   readonly slug: string;

@@ -14,11 +14,11 @@ import {
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsShown } from '../../../../lib/shown/index.ts';
-import { useLoaded } from '../../../../ui/on-demand/index.ts';
-import { loadShareDialog } from '../../../card-images/index.ts';
-import { selectedCard } from '../../rules/selected.rules.ts';
-import type { CardSource } from '../../rules/source.ts';
+import { loadShareDialog } from '#features/card-images/components/load-share-dialog.ts';
+import { selectedCard } from '#features/cards/rules/selected.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { usePublishing } from './use-publishing.ts';

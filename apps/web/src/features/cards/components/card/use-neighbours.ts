@@ -1,9 +1,9 @@
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { CardQuestion } from '../../api/keys.ts';
-import { cardQuery } from '../../api/read-card.ts';
-import { neighboursQuery } from '../../api/read-neighbours.ts';
-import { besides, type Position } from '../../rules/paging.rules.ts';
+import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { cardQuery } from '#features/cards/api/read-card.ts';
+import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
+import { besides, type Position } from '#features/cards/rules/paging.rules.ts';
 import { loadedPlace } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 

@@ -1,10 +1,11 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call, errorText } from '../../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { cardKeys } from '../../api/keys.ts';
-import { refreshCards } from '../../api/refresh-cards.ts';
+import { cardKeys } from '#features/cards/api/keys.ts';
+import { refreshCards } from '#features/cards/api/refresh-cards.ts';
+import { call } from '#lib/http/call.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 
 const publish = async ({ slug, isPublic }: { slug: string; isPublic: boolean }) => {
   const body = { data: { type: 'cards', attributes: { public: isPublic } } } as const;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { useIsShown } from '../../../../lib/shown/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Dialog, useLateFailure } from '../../../../ui/dialog/index.ts';
-import { useMay } from '../../../auth/index.ts';
-import { useDuplicateCards } from '../../api/duplicate-cards.ts';
-import { copyTargetsQuery } from '../../api/list-copy-targets.ts';
+import { useMay } from '#features/auth/components/use-me.ts';
+import { useDuplicateCards } from '#features/cards/api/duplicate-cards.ts';
+import { copyTargetsQuery } from '#features/cards/api/list-copy-targets.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useLateFailure } from '#ui/dialog/use-late-failure.ts';
 import styles from './copy-dialog.module.css';
 import { ProjectPicker } from './project-picker.tsx';
 

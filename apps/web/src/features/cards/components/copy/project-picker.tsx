@@ -1,9 +1,9 @@
 import { type ProjectAttributes, searchable } from '@foreglow/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '../../../../ui/art/index.ts';
-import { SkeletonBlock } from '../../../../ui/state/index.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { Art } from '#ui/art/art.tsx';
+import { SkeletonBlock } from '#ui/state/skeleton.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import styles from './project-picker.module.css';
 
 interface ProjectPickerProps {

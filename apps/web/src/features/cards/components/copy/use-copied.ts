@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../ui/toast/index.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { lightUp } from '../list/made.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { useReportCreated } from '../use-report-created.ts';

@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { duplicatesQuery } from '../../api/list-duplicates.ts';
-import type { CardValues } from '../../rules/card-values.rules.ts';
+import { duplicatesQuery } from '#features/cards/api/list-duplicates.ts';
+import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './duplicates-part.module.css';
 
 interface DuplicatesPartProps {

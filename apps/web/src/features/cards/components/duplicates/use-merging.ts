@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { leaveDraft } from '../../../../lib/drafts/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { useMergeCards } from '../../api/merge-cards.ts';
-import { cardQuery } from '../../api/read-card.ts';
-import { useRestoreCards } from '../../api/restore-cards.ts';
-import { type CardValues, cardDrafts, valuesOf } from '../../rules/card-values.rules.ts';
-import { united } from '../../rules/united.rules.ts';
+import { useMergeCards } from '#features/cards/api/merge-cards.ts';
+import { cardQuery } from '#features/cards/api/read-card.ts';
+import { useRestoreCards } from '#features/cards/api/restore-cards.ts';
+import { type CardValues, cardDrafts, valuesOf } from '#features/cards/rules/card-values.rules.ts';
+import { united } from '#features/cards/rules/united.rules.ts';
+import { leaveDraft } from '#lib/drafts/use-draft.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 
 /** Merges a stored card or a draft into another card. Both functions return whether the merge succeeded. */
 export function useMerging() {

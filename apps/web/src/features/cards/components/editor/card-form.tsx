@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WordsFields } from '../../../../ui/prose/index.ts';
-import type { CardValues } from '../../rules/card-values.rules.ts';
+import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
+import { WordsFields } from '#ui/prose/editor/words-fields.tsx';
 import styles from './card-form.module.css';
 
 interface CardFormProps {

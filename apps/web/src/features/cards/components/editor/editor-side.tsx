@@ -1,10 +1,12 @@
 import { cutTo, limits, tagKey } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../ui/field/index.ts';
-import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
-import { TagField } from '../../../tags/index.ts';
-import type { CardValues } from '../../rules/card-values.rules.ts';
+import { Proposed } from '#features/assistance/components/proposed.tsx';
+import { Suggestion } from '#features/assistance/components/suggestion.tsx';
+import { useAssistance } from '#features/assistance/components/use-assistance.ts';
+import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
+import { TagField } from '#features/tags/components/tag-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import styles from './editor-side.module.css';
 import { PublicField } from './public-field.tsx';
 import { SuggestedTags } from './suggested-tags.tsx';

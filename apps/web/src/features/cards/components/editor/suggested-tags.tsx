@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TagDot } from '../../../../ui/marks/index.ts';
-import { tagSuggestionsQuery } from '../../api/suggest-tags.ts';
-import type { CardValues } from '../../rules/card-values.rules.ts';
+import { tagSuggestionsQuery } from '#features/cards/api/suggest-tags.ts';
+import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
+import { TagDot } from '#ui/marks/tag-dot.tsx';
 import styles from './suggested-tags.module.css';
 
 interface SuggestedTagsProps {

@@ -1,11 +1,12 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Drafted, storeDraft } from '../../../../lib/drafts/index.ts';
-import { useEditor } from '../../../../ui/editor/index.ts';
-import { cardQuery } from '../../api/read-card.ts';
-import { useSaveCard } from '../../api/save-card.ts';
-import { type CardBase, type CardValues, sameValues, valuesOf } from '../../rules/card-values.rules.ts';
+import { cardQuery } from '#features/cards/api/read-card.ts';
+import { useSaveCard } from '#features/cards/api/save-card.ts';
+import { type CardBase, type CardValues, sameValues, valuesOf } from '#features/cards/rules/card-values.rules.ts';
+import { storeDraft } from '#lib/drafts/store-draft.ts';
+import type { Drafted } from '#lib/drafts/use-draft.ts';
+import { useEditor } from '#ui/editor/use-editor.ts';
 
 /** How long a draft must stay unchanged before it is saved automatically. */
 const autosaveMs = 1500;

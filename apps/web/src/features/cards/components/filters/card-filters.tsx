@@ -1,19 +1,16 @@
 import { limits } from '@foreglow/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchTerm } from '../../../../lib/url/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import {
-  Chip,
-  ChipMenu,
-  FilterBar,
-  FilterChips,
-  PeopleFilter,
-  SearchField,
-  TagFilter,
-} from '../../../../ui/filter-bar/index.ts';
-import { type CardSearch, type CardView, filtersOn, unfiltered } from '../../rules/card-search.rules.ts';
-import type { CardSource } from '../../rules/source.ts';
+import { type CardSearch, type CardView, filtersOn, unfiltered } from '#features/cards/rules/card-search.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { useSearchTerm } from '#lib/url/use-search-term.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Chip } from '#ui/filter-bar/chip.tsx';
+import { ChipMenu } from '#ui/filter-bar/chip-menu.tsx';
+import { FilterBar, FilterChips } from '#ui/filter-bar/filter-bar.tsx';
+import { PeopleFilter } from '#ui/filter-bar/people-filter.tsx';
+import { SearchField } from '#ui/filter-bar/search-field.tsx';
+import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
 import { LayoutSwitch } from '../list/layout-switch.tsx';
 import { CardSortMenu } from '../list/sort-menu.tsx';
 import styles from './card-filters.module.css';

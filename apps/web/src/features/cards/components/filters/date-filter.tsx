@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../../../../lib/format/index.ts';
-import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
-import { LoadedPart } from '../../../../ui/on-demand/index.ts';
-import { SkeletonBlock } from '../../../../ui/state/index.ts';
-import type { DayRange } from '../../rules/days.rules.ts';
-import { dayOf, presetOf } from '../../rules/days.rules.ts';
+import type { DayRange } from '#features/cards/rules/days.rules.ts';
+import { dayOf, presetOf } from '#features/cards/rules/days.rules.ts';
+import type { Formats } from '#lib/format/format.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { ChipPopover } from '#ui/filter-bar/chip.tsx';
+import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
+import { SkeletonBlock } from '#ui/state/skeleton.tsx';
 
 const loadDatePanel = () => import('./date-panel.tsx');
 

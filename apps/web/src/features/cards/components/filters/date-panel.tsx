@@ -2,12 +2,12 @@ import { DatePicker, DatesProvider } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { cx } from '#ui/class-names.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import './calendar.css';
-import { calendarNames } from '../../rules/calendar-names.rules.ts';
-import { type DayRange, dayOf, presetNames, presetOf, presetRange } from '../../rules/days.rules.ts';
+import { calendarNames } from '#features/cards/rules/calendar-names.rules.ts';
+import { type DayRange, dayOf, presetNames, presetOf, presetRange } from '#features/cards/rules/days.rules.ts';
 import styles from './date-panel.module.css';
 
 interface DatePanelProps {

@@ -2,10 +2,10 @@ import { type CardFilters, nothing } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isMissing } from '../../../../lib/http/index.ts';
-import { Chip } from '../../../../ui/filter-bar/index.ts';
-import { insightTitleQuery } from '../../api/read-insight-title.ts';
-import type { CardSource } from '../../rules/source.ts';
+import { insightTitleQuery } from '#features/cards/api/read-insight-title.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { isMissing } from '#lib/http/api-error.ts';
+import { Chip } from '#ui/filter-bar/chip.tsx';
 
 interface OriginFiltersProps {
   readonly source: CardSource;

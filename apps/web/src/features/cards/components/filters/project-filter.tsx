@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
-import { workspaceQuery } from '../../../workspaces/index.ts';
+import { workspaceQuery } from '#features/workspaces/api/read-workspace.ts';
+import { ChipPopover } from '#ui/filter-bar/chip.tsx';
 
 interface ProjectFilterProps {
   readonly workspaceSlug: string;

@@ -1,7 +1,8 @@
-import { projectUsersQuery } from '../../../projects/index.ts';
-import { projectTagsQuery, workspaceTagsQuery } from '../../../tags/index.ts';
-import { workspaceUsersQuery } from '../../../workspaces/index.ts';
-import type { CardSource } from '../../rules/source.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { projectUsersQuery } from '#features/projects/api/list-project-users.ts';
+import { projectTagsQuery } from '#features/tags/api/list-project-tags.ts';
+import { workspaceTagsQuery } from '#features/tags/api/list-workspace-tags.ts';
+import { workspaceUsersQuery } from '#features/workspaces/api/list-workspace-users.ts';
 
 /** The tags of the cards of a project or workspace, most used first. */
 export const sourceTagsQuery = ({ kind, slug }: CardSource) =>

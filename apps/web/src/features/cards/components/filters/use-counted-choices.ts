@@ -1,8 +1,8 @@
 import { type CardFilters, tagKey } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useStarted } from '../../../../lib/browser/index.ts';
-import { facetsQuery } from '../../api/read-facets.ts';
-import type { CardSource } from '../../rules/source.ts';
+import { facetsQuery } from '#features/cards/api/read-facets.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { useStarted } from '#lib/browser/started.ts';
 import { sourceTagsQuery, sourceUsersQuery } from './source-queries.ts';
 
 /**

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { type Store, useNextPart, useStore } from '../../../../lib/browser/index.ts';
-import type { RowRange, ScrollFrames } from '../../../../lib/rows/index.ts';
-import type { Layout } from '../../rules/card-search.rules.ts';
-import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
+import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import { itemsIn, tabStopIn } from '#features/cards/rules/paging.rules.ts';
+import { useNextPart } from '#lib/browser/started.ts';
+import { type Store, useStore } from '#lib/browser/store.ts';
+import type { ScrollFrames } from '#lib/rows/scroll-frames.ts';
+import type { RowRange } from '#lib/rows/use-page-rows.ts';
 import { CardRow } from './card-row.tsx';
 import { CardTile, type SharedProps, TileSkeleton } from './card-tile.tsx';
 import { overscan, tile } from './sizes.ts';

@@ -1,7 +1,8 @@
 import { type CardAttributes, isFormer } from '@foreglow/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../../../../lib/format/index.ts';
+import type { Formats } from '#lib/format/format.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 
 /** The texts shown on every card of a list, looked up once for all of them. */
 export interface CardLabels {

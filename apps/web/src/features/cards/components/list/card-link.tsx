@@ -1,6 +1,7 @@
-import { languageOf, type SearchedText } from '../../../../lib/text/index.ts';
-import { FoundText } from '../../../../ui/found/index.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import type { SearchedText } from '#lib/text/hits.rules.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
+import { FoundText } from '#ui/found/found-text.tsx';
 import styles from './card-link.module.css';
 
 interface CardLinkProps {

@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import { excerptOf, languageOf } from '../../../../lib/text/index.ts';
-import { Check } from '../../../../ui/check/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { FoundText } from '../../../../ui/found/index.ts';
-import { Avatar, TagLine } from '../../../../ui/marks/index.ts';
-import { Picture } from '../../../../ui/picture/index.ts';
+import { excerptOf } from '#lib/text/excerpt.rules.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
+import { Check } from '#ui/check/check.tsx';
+import { cx } from '#ui/class-names.ts';
+import { FoundText } from '#ui/found/found-text.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { TagLine } from '#ui/marks/tag-line.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { imageOf } from '../card/card-image.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './card-row.module.css';

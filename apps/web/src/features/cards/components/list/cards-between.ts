@@ -1,10 +1,10 @@
 import { limits } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CardQuestion } from '../../api/keys.ts';
-import { cardPageQuery } from '../../api/list-cards.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { pagesOf } from '../../rules/paging.rules.ts';
-import { pageSizeOf } from '../../rules/source.ts';
+import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { cardPageQuery } from '#features/cards/api/list-cards.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import { pagesOf } from '#features/cards/rules/paging.rules.ts';
+import { pageSizeOf } from '#features/cards/rules/source.ts';
 
 /** The cards between two indexes of the list, both included, up to the maximum number that can be selected. */
 export async function cardsBetween(

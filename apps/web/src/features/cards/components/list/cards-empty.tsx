@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { State } from '../../../../ui/state/index.ts';
+import { State } from '#ui/state/state.tsx';
 
 interface CardsEmptyProps {
   /** The ways to add the first card; falsy for users who may only read. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApiError, errorText, isMissing } from '../../../../lib/http/index.ts';
-import { ErrorState } from '../../../../ui/state/index.ts';
+import { ApiError, isMissing } from '#lib/http/api-error.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
 
 interface CardsFailedProps {
   readonly error: unknown;

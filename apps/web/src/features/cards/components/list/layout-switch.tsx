@@ -1,7 +1,7 @@
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ViewSwitch, viewClass } from '../../../../ui/filter-bar/index.ts';
-import type { Layout } from '../../rules/card-search.rules.ts';
+import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import { ViewSwitch, viewClass } from '#ui/filter-bar/view-switch.tsx';
 
 interface LayoutSwitchProps {
   readonly layout: Layout;

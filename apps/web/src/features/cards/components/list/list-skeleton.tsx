@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useMediaQuery } from '../../../../lib/browser/index.ts';
-import { useWidth } from '../../../../lib/rows/index.ts';
-import { Loading } from '../../../../ui/state/index.ts';
-import type { Layout } from '../../rules/card-search.rules.ts';
-import { columnsIn } from '../../rules/paging.rules.ts';
+import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import { columnsIn } from '#features/cards/rules/paging.rules.ts';
+import { useMediaQuery } from '#lib/browser/media-query.ts';
+import { useWidth } from '#lib/rows/use-width.ts';
+import { Loading } from '#ui/state/skeleton.tsx';
 import styles from './card-list.module.css';
 import { TileSkeleton } from './card-tile.tsx';
 import { row, rowSizes, tile, tileHeight } from './sizes.ts';

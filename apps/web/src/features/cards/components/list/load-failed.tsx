@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import styles from './load-failed.module.css';
 
 /** States that some of the cards in view could not be loaded. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CardQuestion, cardKeys } from '../../api/keys.ts';
-import type { CardPage } from '../../api/read-cards.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { findLoaded, type Position, placeOf } from '../../rules/paging.rules.ts';
-import { type CardSource, pageSizeOf } from '../../rules/source.ts';
+import { type CardQuestion, cardKeys } from '#features/cards/api/keys.ts';
+import type { CardPage } from '#features/cards/api/read-cards.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import { findLoaded, type Position, placeOf } from '#features/cards/rules/paging.rules.ts';
+import { type CardSource, pageSizeOf } from '#features/cards/rules/source.ts';
 
 /** The pages of a list that are loaded. */
 function loadedPages(client: QueryClient, question: CardQuestion) {

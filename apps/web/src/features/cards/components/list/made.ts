@@ -1,4 +1,4 @@
-import { createStore } from '../../../../lib/browser/index.ts';
+import { createStore } from '#lib/browser/store.ts';
 
 /** Cards that the user has just created, imported, duplicated or restored. */
 export interface Made {

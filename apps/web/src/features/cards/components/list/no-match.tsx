@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { State } from '../../../../ui/state/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { State } from '#ui/state/state.tsx';
 
 /** Shown when no card passes the filters. */
 export function NoMatch({ onClear }: { onClear: () => void }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../../lib/browser/index.ts';
-import { ButtonLink } from '../../../../ui/button/index.ts';
-import { State } from '../../../../ui/state/index.ts';
+import { useDocumentTitle } from '#lib/browser/document-title.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 
 /** Shown instead of the cards of a project that does not exist or that the user may not see. */
 export function NoProject() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../../ui/button/index.ts';
-import { State } from '../../../../ui/state/index.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 
 /** Shown instead of the cards of a workspace whose projects have no cards yet. */
 export function RepositoryEmpty({ workspaceSlug }: { workspaceSlug: string }) {

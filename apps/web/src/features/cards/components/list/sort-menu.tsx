@@ -1,6 +1,6 @@
 import { type CardSort, cardSorts } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { SortMenu } from '../../../../ui/filter-bar/index.ts';
+import { SortMenu } from '#ui/filter-bar/sort-menu.tsx';
 
 interface CardSortMenuProps {
   readonly sort: CardSort;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Layout } from '../../rules/card-search.rules.ts';
-import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
+import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import { itemsIn, tabStopIn } from '#features/cards/rules/paging.rules.ts';
 import { overscan } from './sizes.ts';
 import type { useGeometry } from './use-geometry.ts';
 

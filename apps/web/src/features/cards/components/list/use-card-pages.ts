@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type Store, whenIdle } from '../../../../lib/browser/index.ts';
-import type { RowRange } from '../../../../lib/rows/index.ts';
-import type { CardQuestion } from '../../api/keys.ts';
-import { cardPageQuery } from '../../api/list-cards.ts';
-import { isNearby, itemsIn, pagesOf } from '../../rules/paging.rules.ts';
-import { isSameSource, pageSizeOf } from '../../rules/source.ts';
+import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { cardPageQuery } from '#features/cards/api/list-cards.ts';
+import { isNearby, itemsIn, pagesOf } from '#features/cards/rules/paging.rules.ts';
+import { isSameSource, pageSizeOf } from '#features/cards/rules/source.ts';
+import type { Store } from '#lib/browser/store.ts';
+import { whenIdle } from '#lib/browser/when-idle.ts';
+import type { RowRange } from '#lib/rows/use-page-rows.ts';
 import { type WatchedPages, watchPages } from './watched-pages.ts';
 
 /** While the scrollbar is dragged, pages are loaded only where it stops. */

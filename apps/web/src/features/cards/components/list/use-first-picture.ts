@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isStarted } from '../../../../lib/browser/index.ts';
+import { isStarted } from '#lib/browser/started.ts';
 
 /** The width of the border of a card. */
 const border = 1;

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
-import { useMediaQuery, useStarted } from '../../../../lib/browser/index.ts';
-import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
-import type { Layout } from '../../rules/card-search.rules.ts';
-import { columnsIn } from '../../rules/paging.rules.ts';
+import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import { columnsIn } from '#features/cards/rules/paging.rules.ts';
+import { useMediaQuery } from '#lib/browser/media-query.ts';
+import { useStarted } from '#lib/browser/started.ts';
+import { usePageRows } from '#lib/rows/use-page-rows.ts';
+import { useWidth } from '#lib/rows/use-width.ts';
 import { overscan, row, tile, tileHeight } from './sizes.ts';
 
 /** Space for the bar of a narrow screen and for the selection bar. */

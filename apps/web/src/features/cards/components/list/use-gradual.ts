@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ScrollFrames } from '../../../../lib/rows/index.ts';
-import { cardsToRender, type Detail, framesUntilNext, quietFrames } from '../../rules/gradual.rules.ts';
-import type { Span } from '../../rules/paging.rules.ts';
+import { cardsToRender, type Detail, framesUntilNext, quietFrames } from '#features/cards/rules/gradual.rules.ts';
+import type { Span } from '#features/cards/rules/paging.rules.ts';
+import type { ScrollFrames } from '#lib/rows/scroll-frames.ts';
 
 interface RenderedCard {
   readonly slug: string;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from '../../../../lib/browser/index.ts';
-import type { CardQuestion } from '../../api/keys.ts';
-import { neighboursQuery } from '../../api/read-neighbours.ts';
+import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
+import { useStore } from '#lib/browser/store.ts';
 import { loadedIndex } from './loaded-index.ts';
 import { made } from './made.ts';
 

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { createStore, type Store } from '../../../../lib/browser/index.ts';
-import { type CardQuestion, cardKeys } from '../../api/keys.ts';
-import { cardPageQuery } from '../../api/list-cards.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { placeOf } from '../../rules/paging.rules.ts';
-import { pageSizeOf } from '../../rules/source.ts';
+import { type CardQuestion, cardKeys } from '#features/cards/api/keys.ts';
+import { cardPageQuery } from '#features/cards/api/list-cards.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import { placeOf } from '#features/cards/rules/paging.rules.ts';
+import { pageSizeOf } from '#features/cards/rules/source.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 
 /** The cards of a question, as far as their pages are loaded. */
 export interface LoadedCards {

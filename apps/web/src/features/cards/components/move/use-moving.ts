@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { useMoveCards } from '../../api/move-cards.ts';
-import { type SelectedCard, slugsOf } from '../../rules/selected.rules.ts';
+import { useMoveCards } from '#features/cards/api/move-cards.ts';
+import { type SelectedCard, slugsOf } from '#features/cards/rules/selected.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 
 /** Moves cards to another project, and offers in a toast to move them back. */
 export function useMoving() {

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconBulb, IconCopy, IconDots, IconFileExport, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../../../lib/browser/index.ts';
-import type { SelectedCard } from '../../rules/selected.rules.ts';
-import type { CardSource } from '../../rules/source.ts';
+import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { useMediaQuery } from '#lib/browser/media-query.ts';
 import { BarButton } from './bar-button.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { EvidenceItems } from './evidence-items.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import styles from './selection-bar.module.css';
 
 interface BarButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {

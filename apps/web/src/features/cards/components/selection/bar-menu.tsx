@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Themed } from '../../../../ui/mantine/index.ts';
+import { Themed } from '#ui/mantine/themed.tsx';
 import { BarButton } from './bar-button.tsx';
 
 interface BarMenuProps {

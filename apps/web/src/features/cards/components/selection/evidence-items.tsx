@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconBulb, IconPlus, IconTrendingUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { SelectedCard } from '../../rules/selected.rules.ts';
+import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { clearSelection } from './selection.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaded } from '../../../../ui/on-demand/index.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
-import type { CardQuestion } from '../../api/keys.ts';
+import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { KeptKey } from './kept-key.tsx';
 import { loadSelectionBar } from './load-selection-bar.ts';
 import { clearSelection, useSelected } from './selection.ts';

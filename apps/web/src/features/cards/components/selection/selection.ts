@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
-import { createStore, useStore } from '../../../../lib/browser/index.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { type CardsChange, changed, type SelectedCard, selectedCard } from '../../rules/selected.rules.ts';
-import { type CardSource, isSameSource } from '../../rules/source.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import { type CardsChange, changed, type SelectedCard, selectedCard } from '#features/cards/rules/selected.rules.ts';
+import { type CardSource, isSameSource } from '#features/cards/rules/source.ts';
+import { createStore, useStore } from '#lib/browser/store.ts';
 
 /** The selected cards by their slugs. */
 export type Selected = ReadonlyMap<string, SelectedCard>;

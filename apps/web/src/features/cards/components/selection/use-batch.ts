@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { useChangeCards } from '../../api/change-cards.ts';
-import { type CardsChange, type SelectedCard, slugsOf, undoing } from '../../rules/selected.rules.ts';
+import { useChangeCards } from '#features/cards/api/change-cards.ts';
+import { type CardsChange, type SelectedCard, slugsOf, undoing } from '#features/cards/rules/selected.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import { noteChange } from './selection.ts';
 
 /** Applies the same change to the selected cards, and offers in a toast to undo it. */

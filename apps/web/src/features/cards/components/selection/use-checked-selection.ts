@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { cardKeys } from '../../api/keys.ts';
-import { listConclusions } from '../../api/list-conclusions.ts';
-import { goneFrom } from '../../rules/gone.rules.ts';
-import type { CardSource } from '../../rules/source.ts';
+import { cardKeys } from '#features/cards/api/keys.ts';
+import { listConclusions } from '#features/cards/api/list-conclusions.ts';
+import { goneFrom } from '#features/cards/rules/gone.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
 import { deselect, selectedIn, useSelected } from './selection.ts';
 
 /**

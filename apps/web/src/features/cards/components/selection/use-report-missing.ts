@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { firstNames } from '../../../../lib/text/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { goneFrom } from '../../rules/gone.rules.ts';
-import { type NamedCard, slugsOf } from '../../rules/selected.rules.ts';
+import { goneFrom } from '#features/cards/rules/gone.rules.ts';
+import { type NamedCard, slugsOf } from '#features/cards/rules/selected.rules.ts';
+import { firstNames } from '#lib/text/first-names.rules.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { deselect } from './selection.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import type { SelectedCard } from '../../rules/selected.rules.ts';
+import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { useBatch } from './use-batch.ts';
 import { useReportMissing } from './use-report-missing.ts';
 

@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconEye, IconEyeOff, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../../../lib/shortcuts/index.ts';
-import type { SelectedCard } from '../../rules/selected.rules.ts';
+import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { useVisibility } from './use-visibility.ts';
 

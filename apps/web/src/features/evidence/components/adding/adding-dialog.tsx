@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
-import type { Evidence } from '../../rules/evidence.rules.ts';
+import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './adding.module.css';
 import type { Addable } from './use-adding.ts';
 

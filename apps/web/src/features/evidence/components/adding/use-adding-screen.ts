@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useIsShown } from '../../../../lib/shown/index.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
 
 const pauseMs = 180;
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorText, placesIn } from '../../../../lib/http/index.ts';
-import { firstNames } from '../../../../lib/text/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import type { Evidence } from '../../rules/evidence.rules.ts';
+import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { placesIn } from '#lib/http/places-in.ts';
+import { firstNames } from '#lib/text/first-names.rules.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 
 type NamedCard = Pick<Evidence, 'slug' | 'title'>;
 

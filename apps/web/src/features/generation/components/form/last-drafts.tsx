@@ -1,7 +1,7 @@
 import { isFormer, type ListedGenerationAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../../../lib/format/index.ts';
+import { useAgo } from '#lib/format/use-ago.ts';
 import styles from './liftoff.module.css';
 
 interface LastDraftsProps {

@@ -2,16 +2,20 @@ import { type BriefAttributes, type DrafterKind, limits } from '@foreglow/contra
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../../lib/drafts/index.ts';
-import { focusFault } from '../../../../lib/forms/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { useIsShown } from '../../../../lib/shown/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { FoundDraft, LeaveDialog, useLeaveGuard } from '../../../../ui/editor/index.ts';
-import { LongLineField, TextField } from '../../../../ui/field/index.ts';
-import { NamesField, SectorsField } from '../../../radars/index.ts';
-import { useStartGeneration } from '../../api/start-generation.ts';
-import { newDraftTexts, valuesFrom } from '../../rules/new-draft.rules.ts';
+import { useStartGeneration } from '#features/generation/api/start-generation.ts';
+import { newDraftTexts, valuesFrom } from '#features/generation/rules/new-draft.rules.ts';
+import { SectorsField } from '#features/radars/components/create/sectors-field.tsx';
+import { NamesField } from '#features/radars/components/editor/names-field.tsx';
+import { useDraft } from '#lib/drafts/use-draft.ts';
+import { focusFault } from '#lib/forms/focus-fault.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FoundDraft } from '#ui/editor/found-draft.tsx';
+import { LeaveDialog } from '#ui/editor/leave-dialog.tsx';
+import { useLeaveGuard } from '#ui/editor/use-leave-guard.ts';
+import { LongLineField } from '#ui/field/long-line-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import styles from './liftoff.module.css';
 
 interface LiftoffFormProps {

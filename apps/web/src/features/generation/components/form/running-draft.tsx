@@ -1,6 +1,6 @@
 import type { ListedGenerationAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../../ui/button/index.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import styles from './liftoff.module.css';
 
 /** Shown instead of the form while a radar of the project is being drafted: only one is drafted at a time. */

@@ -1,11 +1,12 @@
 import { canContinue, type GenerationAttributes } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../../ui/button/index.ts';
-import { useStartGeneration } from '../../api/start-generation.ts';
-import { useContinueGeneration } from '../../api/steer-generation.ts';
-import { shownSteps } from '../../rules/steps.rules.ts';
+import { useStartGeneration } from '#features/generation/api/start-generation.ts';
+import { useContinueGeneration } from '#features/generation/api/steer-generation.ts';
+import { shownSteps } from '#features/generation/rules/steps.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Facts } from './facts.tsx';
 import { StepList } from './step-list.tsx';
 import styles from './steps.module.css';

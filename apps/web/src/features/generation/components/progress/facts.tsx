@@ -1,6 +1,6 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { stopwatch } from '../../rules/elapsed.rules.ts';
+import { stopwatch } from '#features/generation/rules/elapsed.rules.ts';
 import { useNow } from './use-now.ts';
 
 type Measured = Pick<GenerationAttributes, 'created_at' | 'ended_at' | 'drafter' | 'tokens'>;

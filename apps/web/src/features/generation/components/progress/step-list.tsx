@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
-import type { ShownStep } from '../../rules/steps.rules.ts';
+import type { ShownStep } from '#features/generation/rules/steps.rules.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { StepSign } from './step-sign.tsx';
 import styles from './steps.module.css';
 import { useStepWords } from './use-step-words.ts';

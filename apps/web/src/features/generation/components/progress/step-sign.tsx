@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StepState } from '../../rules/steps.rules.ts';
+import type { StepState } from '#features/generation/rules/steps.rules.ts';
 import styles from './steps.module.css';
 
 /** The icon for the state of a step: finished (a risen sun), running (a rising sun), or waiting (the horizon). */

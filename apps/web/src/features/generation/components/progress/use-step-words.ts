@@ -1,6 +1,6 @@
 import type { FinishedStep } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 
 /** Summarises the results of a step in one line. */
 export function useStepWords(): (finished: FinishedStep) => string {

@@ -1,10 +1,10 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { LazyProse } from '../../../../ui/prose/index.ts';
-import { EvidenceList } from '../../../evidence/index.ts';
-import type { NumberedBlip } from '../../rules/review.rules.ts';
+import { EvidenceList } from '#features/evidence/components/evidence-list.tsx';
+import type { NumberedBlip } from '#features/generation/rules/review.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LazyProse } from '#ui/prose/lazy-prose.tsx';
 import styles from './review.module.css';
 import type { Deciding } from './use-deciding.ts';
 

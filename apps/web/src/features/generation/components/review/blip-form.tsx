@@ -2,11 +2,13 @@ import { limits } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../../../ui/button/index.ts';
-import { Check } from '../../../../ui/check/index.ts';
-import { SelectField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
-import { type BlipValues, changeOf, valuesOf } from '../../rules/blip-form.rules.ts';
-import type { BlipChange, Draft, NumberedBlip } from '../../rules/review.rules.ts';
+import { type BlipValues, changeOf, valuesOf } from '#features/generation/rules/blip-form.rules.ts';
+import type { BlipChange, Draft, NumberedBlip } from '#features/generation/rules/review.rules.ts';
+import { Button, IconButton } from '#ui/button/button.tsx';
+import { Check } from '#ui/check/check.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import styles from './review.module.css';
 
 interface BlipFormProps {

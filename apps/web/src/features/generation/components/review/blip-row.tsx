@@ -1,9 +1,9 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../../ui/button/index.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
-import { type Draft, hasEvidence, type NumberedBlip } from '../../rules/review.rules.ts';
+import { type Draft, hasEvidence, type NumberedBlip } from '#features/generation/rules/review.rules.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { BlipDetail } from './blip-detail.tsx';
 import { BlipForm } from './blip-form.tsx';
 import styles from './review.module.css';

@@ -1,6 +1,6 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { useId } from 'react';
-import type { Draft, NumberedBlip } from '../../rules/review.rules.ts';
+import type { Draft, NumberedBlip } from '#features/generation/rules/review.rules.ts';
 import { BlipRow } from './blip-row.tsx';
 import styles from './review.module.css';
 import type { Deciding } from './use-deciding.ts';

@@ -1,11 +1,12 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../../ui/button/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { useMakeRadar } from '../../api/make-radar.ts';
-import type { countsOf } from '../../rules/review.rules.ts';
+import { useMakeRadar } from '#features/generation/api/make-radar.ts';
+import type { countsOf } from '#features/generation/rules/review.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './review.module.css';
 
 interface MakeRadarProps {

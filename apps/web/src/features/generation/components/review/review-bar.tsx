@@ -1,10 +1,10 @@
 import type { DraftBlip } from '@foreglow/contract';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { Kbd } from '../../../../ui/marks/index.ts';
-import { ProgressBar } from '../../../../ui/progress/index.ts';
-import { acceptAll, type countsOf } from '../../rules/review.rules.ts';
+import { acceptAll, type countsOf } from '#features/generation/rules/review.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Kbd } from '#ui/marks/kbd.tsx';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import styles from './review.module.css';
 import type { ReviewState } from './use-review.ts';
 

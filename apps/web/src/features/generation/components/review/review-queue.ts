@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type Store, storage, tabStorage } from '../../../../lib/browser/index.ts';
-import { DraftPlace } from '../../../../lib/drafts/index.ts';
-import { ApiError } from '../../../../lib/http/index.ts';
-import { outcomeOf, queuesByName, retryMs, Sender } from '../../../../lib/sending/index.ts';
-import { generationKeys } from '../../api/keys.ts';
-import { reviewGeneration } from '../../api/review-generation.ts';
-import { type BlipChange, mergedChanges } from '../../rules/review.rules.ts';
-import { keptChanges, nextChanges } from '../../rules/review-queue.rules.ts';
+import { generationKeys } from '#features/generation/api/keys.ts';
+import { reviewGeneration } from '#features/generation/api/review-generation.ts';
+import { type BlipChange, mergedChanges } from '#features/generation/rules/review.rules.ts';
+import { keptChanges, nextChanges } from '#features/generation/rules/review-queue.rules.ts';
+import { storage, tabStorage } from '#lib/browser/storage.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
+import { DraftPlace } from '#lib/drafts/draft-place.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { outcomeOf } from '#lib/sending/outcome.rules.ts';
+import { queuesByName } from '#lib/sending/queues-by-name.ts';
+import { retryMs, Sender } from '#lib/sending/sender.ts';
 
 const pauseMs = 300;
 

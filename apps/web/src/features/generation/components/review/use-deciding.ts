@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BlipChange, type NumberedBlip, nextOpen, stepFrom } from '../../rules/review.rules.ts';
+import { type BlipChange, type NumberedBlip, nextOpen, stepFrom } from '#features/generation/rules/review.rules.ts';
 import type { ReviewState } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 

@@ -2,11 +2,17 @@ import type { EvidenceCard, GenerationAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../../../lib/browser/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { signedIn } from '../../../auth/index.ts';
-import { type BlipChange, type Draft, inverseOf, mergedChanges, withChanges } from '../../rules/review.rules.ts';
+import { signedIn } from '#features/auth/api/session.ts';
+import {
+  type BlipChange,
+  type Draft,
+  inverseOf,
+  mergedChanges,
+  withChanges,
+} from '#features/generation/rules/review.rules.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { reviewQueueOf } from './review-queue.ts';
 
 /**

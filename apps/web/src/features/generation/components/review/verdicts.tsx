@@ -1,5 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { NumberedBlip } from '../../rules/review.rules.ts';
+import type { NumberedBlip } from '#features/generation/rules/review.rules.ts';
 import styles from './review.module.css';
 
 /** Rings around the accepted blips. Screen readers get this information from the list. */

@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './insight-editor.module.css';
 
 /** The skeleton of the editor. */

@@ -3,24 +3,17 @@ import { limits } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storeDraft, useDraft } from '../../../../lib/drafts/index.ts';
-import { fieldErrors } from '../../../../lib/http/index.ts';
-import {
-  EditorArea,
-  EditorDialogs,
-  EditorFoot,
-  EditorNotes,
-  EditorTitle,
-  useEditor,
-} from '../../../../ui/editor/index.ts';
-import { HeadingField } from '../../../../ui/field/index.ts';
-import { RichTextField } from '../../../../ui/prose/index.ts';
-import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
-import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
-import { type Evidence, EvidenceField, useGoneEvidence } from '../../../evidence/index.ts';
-import { TagField } from '../../../tags/index.ts';
-import { insightQuery } from '../../api/read-insight.ts';
-import { useSaveInsight } from '../../api/save-insight.ts';
+import { Proposed } from '#features/assistance/components/proposed.tsx';
+import { Suggestion } from '#features/assistance/components/suggestion.tsx';
+import { useAssistance } from '#features/assistance/components/use-assistance.ts';
+import { withDrafted } from '#features/assistance/rules/taken.rules.ts';
+import { DescribedPicture } from '#features/attachments/components/described-picture.tsx';
+import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import { EvidenceField } from '#features/evidence/components/evidence-field.tsx';
+import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
+import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
+import { insightQuery } from '#features/insights/api/read-insight.ts';
+import { useSaveInsight } from '#features/insights/api/save-insight.ts';
 import {
   baseOf,
   type InsightBase,
@@ -28,7 +21,19 @@ import {
   insightDrafts,
   insightFields,
   withCards,
-} from '../../rules/insight-values.rules.ts';
+} from '#features/insights/rules/insight-values.rules.ts';
+import { TagField } from '#features/tags/components/tag-field.tsx';
+import { storeDraft } from '#lib/drafts/store-draft.ts';
+import { useDraft } from '#lib/drafts/use-draft.ts';
+import { fieldErrors } from '#lib/http/field-errors.ts';
+import { EditorArea } from '#ui/editor/editor-area.tsx';
+import { EditorDialogs } from '#ui/editor/editor-dialogs.tsx';
+import { EditorFoot } from '#ui/editor/editor-foot.tsx';
+import { EditorNotes } from '#ui/editor/editor-notes.tsx';
+import { EditorTitle } from '#ui/editor/editor-title.tsx';
+import { useEditor } from '#ui/editor/use-editor.ts';
+import { HeadingField } from '#ui/field/heading-field.tsx';
+import { RichTextField } from '#ui/prose/editor/rich-text-field.tsx';
 import styles from './insight-editor.module.css';
 
 interface InsightEditorProps {

@@ -3,14 +3,15 @@ import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
-import { useIsShown } from '../../../../lib/shown/index.ts';
-import { ButtonLink } from '../../../../ui/button/index.ts';
-import { CopyLinkButton } from '../../../../ui/copy/index.ts';
-import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
-import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
-import { ExportButton } from '../../../exports/index.ts';
+import { ExportButton } from '#features/exports/components/export-button.tsx';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { useAction, useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { CopyLinkButton } from '#ui/copy/copy-link-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { MoreMenuItem } from '#ui/menu/more-item.tsx';
+import { MoreMenu } from '#ui/menu/more-menu.tsx';
 import { useInsightRemoval } from './use-insight-removal.ts';
 
 interface InsightActionsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { useDeleteInsight, useRestoreInsight } from '../../api/delete-insight.ts';
+import { useDeleteInsight, useRestoreInsight } from '#features/insights/api/delete-insight.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 
 /** Deletes an insight and offers to restore it in a toast. */
 export function useInsightRemoval(projectSlug: string) {

@@ -1,11 +1,11 @@
 import { type InsightAttributes, isFormer } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { plainText } from '../../../../lib/text/index.ts';
-import { TagLine } from '../../../../ui/marks/index.ts';
-import { Picture } from '../../../../ui/picture/index.ts';
-import { pictureOf } from '../../../attachments/index.ts';
+import { pictureOf } from '#features/attachments/rules/picture-of.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { plainText } from '#lib/text/plain-text.rules.ts';
+import { TagLine } from '#ui/marks/tag-line.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import styles from './insight-entry.module.css';
 
 /** An insight in the list: its title, the first words of its text, and its evidence. */

@@ -1,11 +1,20 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchTerm } from '../../../../lib/url/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { FilterBar, SearchField, SortMenu, TagFilter } from '../../../../ui/filter-bar/index.ts';
-import { projectTagsQuery } from '../../../tags/index.ts';
-import { changed, type InsightSearch, isFiltered, questionFrom, sortNames } from '../../rules/insight-search.rules.ts';
+import {
+  changed,
+  type InsightSearch,
+  isFiltered,
+  questionFrom,
+  sortNames,
+} from '#features/insights/rules/insight-search.rules.ts';
+import { projectTagsQuery } from '#features/tags/api/list-project-tags.ts';
+import { useSearchTerm } from '#lib/url/use-search-term.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
+import { SearchField } from '#ui/filter-bar/search-field.tsx';
+import { SortMenu } from '#ui/filter-bar/sort-menu.tsx';
+import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
 
 interface InsightFiltersProps {
   readonly projectSlug: string;

@@ -2,14 +2,18 @@ import { type InvitationAttributes, limits } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button, ButtonLink } from '../../../../ui/button/index.ts';
-import { TextField } from '../../../../ui/field/index.ts';
-import { Form, FormFailure } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { EmailField, NewPasswordField, takeUpSession, useLostAnswer } from '../../../auth/index.ts';
-import { useRegister } from '../../api/register.ts';
-import { landing } from '../../rules/landing.rules.ts';
+import { takeUpSession } from '#features/auth/api/take-up-session.ts';
+import { EmailField } from '#features/auth/components/email-field.tsx';
+import { NewPasswordField } from '#features/auth/components/new-password-field.tsx';
+import { useLostAnswer } from '#features/auth/components/use-lost-answer.ts';
+import { useRegister } from '#features/invitations/api/register.ts';
+import { landing } from '#features/invitations/rules/landing.rules.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormFailure } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 
 interface RegisterFormProps {
   readonly token: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Form, FormFailure } from '../../../../ui/form/index.ts';
-import { EmailField } from '../../../auth/index.ts';
-import { useRequestRegistration } from '../../api/register.ts';
+import { EmailField } from '#features/auth/components/email-field.tsx';
+import { useRequestRegistration } from '#features/invitations/api/register.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form, FormFailure } from '#ui/form/form.tsx';
 
 interface RequestFormProps {
   readonly token: string;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { FormFailure } from '../../../../ui/form/index.ts';
-import { Avatar } from '../../../../ui/marks/index.ts';
-import { signOut } from '../../../auth/index.ts';
+import { signOut } from '#features/auth/api/session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormFailure } from '#ui/form/form.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
 import styles from './join.module.css';
 
 interface Account {

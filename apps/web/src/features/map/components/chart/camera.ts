@@ -9,7 +9,7 @@ import {
   type Viewport,
   viewBetween,
   wholeView,
-} from '../../rules/camera.rules.ts';
+} from '#features/map/rules/camera.rules.ts';
 
 /** The duration of a flight. */
 const flightMs = 200;

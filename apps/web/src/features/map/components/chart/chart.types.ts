@@ -1,7 +1,7 @@
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
-import type { ChartView } from '../../rules/camera.rules.ts';
-import type { GroupLevel } from '../../rules/chart-labels.rules.ts';
-import type { ChooseHow } from '../../rules/selection.rules.ts';
+import type { ChartView } from '#features/map/rules/camera.rules.ts';
+import type { GroupLevel } from '#features/map/rules/chart-labels.rules.ts';
+import type { ChooseHow } from '#features/map/rules/selection.rules.ts';
 
 export interface ChartPoints {
   readonly count: number;

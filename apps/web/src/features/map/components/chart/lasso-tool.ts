@@ -1,6 +1,6 @@
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
-import { type Spot, worldAt } from '../../rules/camera.rules.ts';
-import type { ChooseHow } from '../../rules/selection.rules.ts';
+import { type Spot, worldAt } from '#features/map/rules/camera.rules.ts';
+import type { ChooseHow } from '#features/map/rules/selection.rules.ts';
 import type { ChartTool } from './chart.types.ts';
 import type { HeldKeys } from './input/gestures.ts';
 import { Lasso } from './lasso.ts';

@@ -1,5 +1,5 @@
-import type { Spot } from '../../rules/camera.rules.ts';
-import { boxBetween } from '../../rules/lasso.rules.ts';
+import type { Spot } from '#features/map/rules/camera.rules.ts';
+import { boxBetween } from '#features/map/rules/lasso.rules.ts';
 
 /** The minimum distance between the corners of a line, in pixels. */
 const cornerDistancePx = 3;

@@ -1,8 +1,8 @@
 import { mapStyleProperties } from '@foreglow/contract/map/picture/map-style';
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { useStable } from '../../../../lib/callbacks/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { useStable } from '#lib/callbacks/use-stable.ts';
+import { cx } from '#ui/class-names.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import type { MapChartProps } from './chart.types.ts';
 import { Labels } from './labels.tsx';
 import type { LabelSource } from './layers/label-layer.ts';

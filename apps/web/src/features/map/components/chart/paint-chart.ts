@@ -1,6 +1,6 @@
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
-import type { Size } from '../../rules/camera.rules.ts';
+import type { Size } from '#features/map/rules/camera.rules.ts';
 import { paintTerrain } from './layers/terrain-layer.ts';
 import { type DrawnOutline, outlineUnit } from './outlines.tsx';
 import { paintPoints } from './points/paint-points.ts';

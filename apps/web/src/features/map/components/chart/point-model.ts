@@ -1,9 +1,9 @@
 import { pointRadius } from '@foreglow/contract/map/picture/point-style';
 import { worldUnit } from '@foreglow/contract/map/picture/points';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
-import { type Spot, spotOf, worldAt } from '../../rules/camera.rules.ts';
-import { pointsInside } from '../../rules/lasso.rules.ts';
-import { indexPoints, nearestPoint, type PointIndex, pileOf } from '../../rules/point-index.rules.ts';
+import { type Spot, spotOf, worldAt } from '#features/map/rules/camera.rules.ts';
+import { pointsInside } from '#features/map/rules/lasso.rules.ts';
+import { indexPoints, nearestPoint, type PointIndex, pileOf } from '#features/map/rules/point-index.rules.ts';
 import {
   isChosen,
   isDim,
@@ -11,7 +11,7 @@ import {
   type PointMarks,
   relativeRadius,
   writeStates,
-} from '../../rules/point-states.rules.ts';
+} from '#features/map/rules/point-states.rules.ts';
 import type { ChartPoints } from './chart.types.ts';
 
 /** How near the pointer must be to hit a point, in CSS pixels. */

@@ -1,9 +1,9 @@
 import { shownBounds } from '@foreglow/contract/map/picture/fit';
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
-import { type ChartView, isSameSize, type Size, type Spot } from '../../rules/camera.rules.ts';
-import { type GroupLevel, levelAt } from '../../rules/chart-labels.rules.ts';
-import type { PointMarks } from '../../rules/point-states.rules.ts';
+import { type ChartView, isSameSize, type Size, type Spot } from '#features/map/rules/camera.rules.ts';
+import { type GroupLevel, levelAt } from '#features/map/rules/chart-labels.rules.ts';
+import type { PointMarks } from '#features/map/rules/point-states.rules.ts';
 import type { ChartColors, ChartEvents, ChartPoints, ChartTool } from './chart.types.ts';
 import { followGestures, type HeldKeys } from './input/gestures.ts';
 import { followKeys } from './input/keys.ts';

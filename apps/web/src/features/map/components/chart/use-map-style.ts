@@ -1,6 +1,6 @@
 import { type MapStyle, mapStyles, themedMapStyle } from '@foreglow/contract/map/picture/map-style';
 import { useMemo } from 'react';
-import { useColorScheme } from '../../../../lib/browser/index.ts';
+import { useColorScheme } from '#lib/browser/color-scheme.ts';
 
 /**
  * The colours and fonts of a map in the colour scheme of the page. The theme of the host sets them for the whole page.

@@ -8,7 +8,7 @@ import {
   viewOfBounds,
   wholeView,
   zoomedAbout,
-} from '../../rules/camera.rules.ts';
+} from '#features/map/rules/camera.rules.ts';
 import { Camera } from './camera.ts';
 
 /** The view counts as settled after this time without a change. */

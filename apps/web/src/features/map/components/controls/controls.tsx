@@ -1,8 +1,8 @@
 import { IconLasso, IconMarquee2, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { Chip } from '../../../../ui/filter-bar/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Chip } from '#ui/filter-bar/chip.tsx';
 import type { ChartTool, MapChartHandle } from '../chart/chart.types.ts';
 import styles from './controls.module.css';
 

@@ -1,8 +1,8 @@
 import { isFormer, type MapLegendEntry } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { paletteOf } from '../../rules/colors.rules.ts';
-import type { Coloring } from '../../rules/map-search.rules.ts';
+import { paletteOf } from '#features/map/rules/colors.rules.ts';
+import type { Coloring } from '#features/map/rules/map-search.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './legend.module.css';
 
 interface LegendProps {

@@ -5,24 +5,22 @@ import { drawMap } from '@foreglow/contract/map/picture/draw-map';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../../../lib/browser/index.ts';
-import { saveBlob } from '../../../../lib/browser/save-blob.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { fileWords } from '../../../../lib/text/file-words.rules.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { ChipMenu } from '../../../../ui/filter-bar/index.ts';
-import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import {
-  CardFilters,
-  type CardSearch,
-  type CardSource,
-  cardSearchFrom,
-  ProjectFilter,
-  questionFrom,
-} from '../../../cards/index.ts';
-import { useLayOut } from '../../api/change-map.ts';
-import type { Coloring } from '../../rules/map-search.rules.ts';
+import { CardFilters } from '#features/cards/components/filters/card-filters.tsx';
+import { ProjectFilter } from '#features/cards/components/filters/project-filter.tsx';
+import { type CardSearch, searchFrom as cardSearchFrom } from '#features/cards/rules/card-search.rules.ts';
+import { questionFrom } from '#features/cards/rules/question.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { useLayOut } from '#features/map/api/change-map.ts';
+import type { Coloring } from '#features/map/rules/map-search.rules.ts';
+import { useMediaQuery } from '#lib/browser/media-query.ts';
+import { saveBlob } from '#lib/browser/save-blob.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { fileWords } from '#lib/text/file-words.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChipMenu } from '#ui/filter-bar/chip-menu.tsx';
+import { ButtonMenu } from '#ui/menu/button-menu.tsx';
+import { MoreMenuItem } from '#ui/menu/more-item.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
 import { resolvedColors } from '../chart/points/colors.ts';
 import { useMapStyle } from '../chart/use-map-style.ts';

@@ -2,8 +2,8 @@ import type { MapLegendEntry } from '@foreglow/contract';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStable } from '../../../../lib/callbacks/index.ts';
-import { useFormats } from '../../../../lib/format/index.ts';
+import { useStable } from '#lib/callbacks/use-stable.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {

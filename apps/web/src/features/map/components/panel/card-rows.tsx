@@ -2,11 +2,11 @@ import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { languageOf } from '../../../../lib/text/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { SkeletonBlock } from '../../../../ui/state/index.ts';
-import { mapCardsQuery } from '../../api/list-map-cards.ts';
+import { mapCardsQuery } from '#features/map/api/list-map-cards.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { languageOf } from '#lib/text/language-of.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SkeletonBlock } from '#ui/state/skeleton.tsx';
 import type { ShownMap } from '../use-map-data.ts';
 import styles from './map-panel.module.css';
 

@@ -1,6 +1,6 @@
 import type { MapGroup } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import type { ChartView } from '../../rules/camera.rules.ts';
+import type { ChartView } from '#features/map/rules/camera.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { ChosenCards } from './chosen-cards.tsx';

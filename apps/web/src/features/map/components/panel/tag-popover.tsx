@@ -1,10 +1,14 @@
 import { Popover } from '@mantine/core';
 import type { RefObject } from 'react';
-import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
-import { Themed } from '../../../../ui/mantine/index.ts';
-import { Anchor, LoadedPart, useMounted } from '../../../../ui/on-demand/index.ts';
-import { SkeletonBlock } from '../../../../ui/state/index.ts';
-import { type CardSource, loadTagsPanel, type SelectedCard } from '../../../cards/index.ts';
+import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
+import type { CardSource } from '#features/cards/rules/source.ts';
+import { escapeEndsHere } from '#ui/escape-ends-here.ts';
+import { Themed } from '#ui/mantine/themed.tsx';
+import { Anchor, useMounted } from '#ui/on-demand/anchor.tsx';
+import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
+import { SkeletonBlock } from '#ui/state/skeleton.tsx';
+
+const loadTagsPanel = () => import('#features/cards/components/selection/tags-panel.tsx');
 
 interface TagPopoverProps {
   readonly button: RefObject<HTMLButtonElement | null>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { type Changes, changeKinds } from '../../rules/changes.rules.ts';
+import { type Changes, changeKinds } from '#features/radars/rules/changes.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './comparison.module.css';
 import { useChangeWords } from './use-change-words.ts';
 

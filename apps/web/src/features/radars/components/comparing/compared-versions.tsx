@@ -1,6 +1,6 @@
 import type { RadarAttributes, RadarShape } from '@foreglow/contract';
-import { errorText } from '../../../../lib/http/index.ts';
-import { ErrorState } from '../../../../ui/state/index.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import { RadarPageSkeleton } from '../reading/radar-page-skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { useVersion } from './use-version.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Trail } from '../../rules/changes.rules.ts';
+import type { Trail } from '#features/radars/rules/changes.rules.ts';
 import styles from './comparison.module.css';
 
 /** The meaning of the trails, for the kinds that occur in the picture. */

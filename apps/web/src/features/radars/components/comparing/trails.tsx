@@ -1,4 +1,4 @@
-import type { Trail } from '../../rules/changes.rules.ts';
+import type { Trail } from '#features/radars/rules/changes.rules.ts';
 import styles from './trails.module.css';
 
 /** The former positions of blips, and trails from there to the current ones. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { type Change, type ChangeKind, type Changes, changeKinds } from '../../rules/changes.rules.ts';
-import type { Version } from '../../rules/versions.rules.ts';
+import { type Change, type ChangeKind, type Changes, changeKinds } from '#features/radars/rules/changes.rules.ts';
+import type { Version } from '#features/radars/rules/versions.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 
 interface ComparedVersions {
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { RadarAttributes, RadarShape } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dumpQuery } from '../../api/read-dump.ts';
-import { now } from '../../rules/compare-view.rules.ts';
-import { type Version, versionOfDump, versionOfNow } from '../../rules/versions.rules.ts';
+import { dumpQuery } from '#features/radars/api/read-dump.ts';
+import { now } from '#features/radars/rules/compare-view.rules.ts';
+import { type Version, versionOfDump, versionOfNow } from '#features/radars/rules/versions.rules.ts';
 
 /**
  * A version of a radar by its slug, or the current radar. `query` loads a published version; undefined for the current

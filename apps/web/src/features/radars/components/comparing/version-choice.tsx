@@ -1,7 +1,7 @@
 import type { DumpAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../../ui/select/index.ts';
-import { now } from '../../rules/compare-view.rules.ts';
+import { now } from '#features/radars/rules/compare-view.rules.ts';
+import { Select } from '#ui/select/select.tsx';
 import styles from './comparison.module.css';
 import { useChangeWords } from './use-change-words.ts';
 

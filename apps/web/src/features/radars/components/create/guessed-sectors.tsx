@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Proposal } from '../../rules/trend-proposal.rules.ts';
+import type { Proposal } from '#features/radars/rules/trend-proposal.rules.ts';
 import styles from './create-radar-form.module.css';
 
 interface GuessedSectorsProps {

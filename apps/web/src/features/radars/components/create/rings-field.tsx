@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../../ui/field/index.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
 

@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
+import { Button } from '#ui/button/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReadBlip, SectorOf } from '../../rules/read-blips.rules.ts';
+import type { ReadBlip, SectorOf } from '#features/radars/rules/read-blips.rules.ts';
 import styles from './editor.module.css';
 
 interface BlipRowsProps {

@@ -1,12 +1,13 @@
 import { limits, type RadarAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { SelectField } from '../../../../ui/field/index.ts';
-import { type Evidence, EvidencePicker } from '../../../evidence/index.ts';
-import { blipsOfCards } from '../../rules/card-blips.rules.ts';
-import type { NewBlip } from '../../rules/radar-edit.rules.ts';
+import { EvidencePicker } from '#features/evidence/components/evidence-picker.tsx';
+import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
+import { blipsOfCards } from '#features/radars/rules/card-blips.rules.ts';
+import type { NewBlip } from '#features/radars/rules/radar-edit.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import styles from './editor.module.css';
 
 interface CardsDialogProps {

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { LongLineField } from '#ui/field/long-line-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { useCommittedText } from './use-committed-text.ts';
 
 interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {

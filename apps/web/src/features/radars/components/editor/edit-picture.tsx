@@ -1,8 +1,8 @@
 import type { RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/contract/radars/layout/places';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
-import { pointedPlace, type WantedPlace } from '../../rules/pointed-place.rules.ts';
+import type { PictureBlip } from '#features/radars/rules/picture-blip.rules.ts';
+import { pointedPlace, type WantedPlace } from '#features/radars/rules/pointed-place.rules.ts';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import styles from './editor.module.css';
 import { TargetCell, TargetName } from './target-cell.tsx';

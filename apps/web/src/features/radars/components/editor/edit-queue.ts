@@ -1,13 +1,17 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type Store, storage, tabStorage } from '../../../../lib/browser/index.ts';
-import { DraftPlace, isConflict } from '../../../../lib/drafts/index.ts';
-import { ApiError } from '../../../../lib/http/index.ts';
-import { outcomeOf, queuesByName, retryMs, Sender } from '../../../../lib/sending/index.ts';
-import { changeRadar } from '../../api/change-radar.ts';
-import { radarQuery } from '../../api/read-radar.ts';
-import { keptEdits, splitEdit, withEdit } from '../../rules/edit-queue.rules.ts';
-import { bodyOf, type RadarEdit } from '../../rules/radar-edit.rules.ts';
+import { changeRadar } from '#features/radars/api/change-radar.ts';
+import { radarQuery } from '#features/radars/api/read-radar.ts';
+import { keptEdits, splitEdit, withEdit } from '#features/radars/rules/edit-queue.rules.ts';
+import { bodyOf, type RadarEdit } from '#features/radars/rules/radar-edit.rules.ts';
+import { storage, tabStorage } from '#lib/browser/storage.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
+import { DraftPlace } from '#lib/drafts/draft-place.ts';
+import { isConflict } from '#lib/drafts/editing.rules.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { outcomeOf } from '#lib/sending/outcome.rules.ts';
+import { queuesByName } from '#lib/sending/queues-by-name.ts';
+import { retryMs, Sender } from '#lib/sending/sender.ts';
 
 const pauseMs = 600;
 /** More conflicts in a row than this are not a coincidence. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorTab, editorTabs } from '../../rules/editor-view.rules.ts';
-import type { RadarEdit } from '../../rules/radar-edit.rules.ts';
-import { bySector, type ReadBlip } from '../../rules/read-blips.rules.ts';
+import { type EditorTab, editorTabs } from '#features/radars/rules/editor-view.rules.ts';
+import type { RadarEdit } from '#features/radars/rules/radar-edit.rules.ts';
+import { bySector, type ReadBlip } from '#features/radars/rules/read-blips.rules.ts';
 import { BlipRows } from './blip-rows.tsx';
 import styles from './editor.module.css';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,10 +1,12 @@
 import { limits } from '@foreglow/contract';
 import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
-import { FieldError } from '../../../../ui/field/index.ts';
-import { RowActions, RowGrip, rowClass } from '../../../../ui/ordered-row/index.ts';
-import { oneLine } from '../../rules/name-edit.rules.ts';
+import { oneLine } from '#features/radars/rules/name-edit.rules.ts';
+import { cx } from '#ui/class-names.ts';
+import { FieldError } from '#ui/field/field.tsx';
+import { RowActions } from '#ui/ordered-row/row-actions.tsx';
+import { rowClass } from '#ui/ordered-row/row-class.ts';
+import { RowGrip } from '#ui/ordered-row/row-grip.tsx';
 import styles from './names-field.module.css';
 import { useCommittedText } from './use-committed-text.ts';
 

@@ -1,8 +1,8 @@
 import { limits, type RadarAttributes } from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { useTranslation } from 'react-i18next';
-import { type EditedName, namesEdit } from '../../rules/name-edit.rules.ts';
-import type { RadarEdit } from '../../rules/radar-edit.rules.ts';
+import { type EditedName, namesEdit } from '#features/radars/rules/name-edit.rules.ts';
+import type { RadarEdit } from '#features/radars/rules/radar-edit.rules.ts';
 import { CommitField } from './commit-field.tsx';
 import styles from './editor.module.css';
 import { NamesField } from './names-field.tsx';

@@ -2,7 +2,7 @@ import type { RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/contract/radars/layout/places';
 import { cellPath, pointAt } from '@foreglow/contract/radars/picture/shapes';
 import type { CSSProperties } from 'react';
-import type { WantedPlace } from '../../rules/pointed-place.rules.ts';
+import type { WantedPlace } from '#features/radars/rules/pointed-place.rules.ts';
 import styles from './target-cell.module.css';
 
 interface TargetProps {

@@ -2,13 +2,13 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { Check } from '../../../../ui/check/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { QueryState } from '../../../../ui/query/index.ts';
-import { projectTrendsQuery } from '../../api/project-trends.ts';
-import type { NewBlip } from '../../rules/radar-edit.rules.ts';
-import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
+import { projectTrendsQuery } from '#features/radars/api/project-trends.ts';
+import type { NewBlip } from '#features/radars/rules/radar-edit.rules.ts';
+import { proposeBlips } from '#features/radars/rules/trend-proposal.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Check } from '#ui/check/check.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
 import styles from './editor.module.css';
 
 interface TrendsDialogProps {

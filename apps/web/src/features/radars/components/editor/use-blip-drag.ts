@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { followPointer } from '../../../../lib/dragging/index.ts';
-import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
-import { samePlace, type WantedPlace } from '../../rules/pointed-place.rules.ts';
+import type { PictureBlip } from '#features/radars/rules/picture-blip.rules.ts';
+import { samePlace, type WantedPlace } from '#features/radars/rules/pointed-place.rules.ts';
+import { followPointer } from '#lib/dragging/follow-pointer.ts';
 
 /** A position in the window, in pixels. */
 export interface WindowPoint {

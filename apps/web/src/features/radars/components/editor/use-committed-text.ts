@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { onPageLeft } from '../../../../lib/drafts/index.ts';
+import { onPageLeft } from '#lib/drafts/on-page-left.ts';
 
 interface Options {
   /** The stored text. */

@@ -1,12 +1,12 @@
 import { limits } from '@foreglow/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStable } from '../../../../lib/callbacks/index.ts';
-import { keyOf } from '../../../../lib/shortcuts/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { movedByKey } from '../../rules/moved-by-key.rules.ts';
-import { type EditedBlip, editableFields, type NewBlip, pick } from '../../rules/radar-edit.rules.ts';
-import { inverseOf } from '../../rules/undo.rules.ts';
+import { movedByKey } from '#features/radars/rules/moved-by-key.rules.ts';
+import { type EditedBlip, editableFields, type NewBlip, pick } from '#features/radars/rules/radar-edit.rules.ts';
+import { inverseOf } from '#features/radars/rules/undo.rules.ts';
+import { useStable } from '#lib/callbacks/use-stable.ts';
+import { keyOf } from '#lib/shortcuts/keys.rules.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 import type { useRadarEdits } from './use-radar-edits.ts';
 
 /** An id that is unique within the radar. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 
 interface EditorActions {
   readonly undo: () => void;

@@ -2,8 +2,13 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../ui/toast/index.ts';
-import { type EditorView, editorSearch, editorSearchFrom, editorViewFrom } from '../../rules/editor-view.rules.ts';
+import {
+  type EditorView,
+  editorSearch,
+  editorSearchFrom,
+  editorViewFrom,
+} from '#features/radars/rules/editor-view.rules.ts';
+import { notify } from '#ui/toast/notify.ts';
 
 type WithBlips = Pick<RadarAttributes, 'blips'>;
 

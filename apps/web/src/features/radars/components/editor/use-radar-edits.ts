@@ -2,12 +2,12 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../../../lib/browser/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { signedIn } from '../../../auth/index.ts';
-import { applyEdit, type RadarEdit } from '../../rules/radar-edit.rules.ts';
-import { inverseOf, typedText } from '../../rules/undo.rules.ts';
+import { signedIn } from '#features/auth/api/session.ts';
+import { applyEdit, type RadarEdit } from '#features/radars/rules/radar-edit.rules.ts';
+import { inverseOf, typedText } from '#features/radars/rules/undo.rules.ts';
+import { useStore } from '#lib/browser/store.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify } from '#ui/toast/notify.ts';
 import { editQueueOf } from './edit-queue.ts';
 
 /** Edits of the same text within this time count as one step of undo. */

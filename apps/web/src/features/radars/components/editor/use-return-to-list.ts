@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReadBlip } from '../../rules/read-blips.rules.ts';
+import type { ReadBlip } from '#features/radars/rules/read-blips.rules.ts';
 
 /**
  * When the form of a blip closes and had the focus, the row of the blip in the list gets it, or that of the next blip if

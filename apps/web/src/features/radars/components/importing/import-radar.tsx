@@ -3,16 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConflict } from '../../../../lib/drafts/index.ts';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { useIsShown } from '../../../../lib/shown/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { DropZone } from '../../../../ui/drop-zone/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { importRadar } from '../../api/import-radar.ts';
-import { refreshRadars } from '../../api/refresh-radars.ts';
+import { importRadar } from '#features/radars/api/import-radar.ts';
+import { refreshRadars } from '#features/radars/api/refresh-radars.ts';
+import { isConflict } from '#lib/drafts/editing.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './import-radar.module.css';
 
 interface ImportRadarDialogProps {

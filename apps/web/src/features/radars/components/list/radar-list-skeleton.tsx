@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './radar-tile.module.css';
 
 const tiles = ['a', 'b', 'c', 'd'];

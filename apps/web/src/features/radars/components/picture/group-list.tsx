@@ -1,7 +1,7 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Spot } from '../../rules/picture-blip.rules.ts';
+import type { Spot } from '#features/radars/rules/picture-blip.rules.ts';
 import styles from './radar-picture.module.css';
 import { placeOf } from './tip.tsx';
 

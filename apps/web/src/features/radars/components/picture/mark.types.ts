@@ -1,4 +1,4 @@
-import type { Spot } from '../../rules/picture-blip.rules.ts';
+import type { Spot } from '#features/radars/rules/picture-blip.rules.ts';
 
 /**
  * Common props of the marks of a picture. There may be hundreds of marks, so each re-renders only when these change.

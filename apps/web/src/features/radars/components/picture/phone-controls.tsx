@@ -1,7 +1,7 @@
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
 import styles from './radar-picture.module.css';
 
 interface PhoneControlsProps {

@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
 import type { CSSProperties } from 'react';
-import type { PictureBlip, Spot } from '../../rules/picture-blip.rules.ts';
+import type { PictureBlip, Spot } from '#features/radars/rules/picture-blip.rules.ts';
 import styles from './radar-picture.module.css';
 
 interface TipProps {

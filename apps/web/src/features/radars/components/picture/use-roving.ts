@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isWay, nearestTo, nearestTowards } from '../../rules/nearest.rules.ts';
-import { type Spot, spotOf } from '../../rules/picture-blip.rules.ts';
+import { isWay, nearestTo, nearestTowards } from '#features/radars/rules/nearest.rules.ts';
+import { type Spot, spotOf } from '#features/radars/rules/picture-blip.rules.ts';
 
 /**
  * Moves the focus between the circles of a picture. One of them is in the tab order, initially the chosen one. When the

@@ -1,6 +1,7 @@
 import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import { type CSSProperties, useMemo } from 'react';
-import { useColorScheme, useMediaQuery } from '../../../../lib/browser/index.ts';
+import { useColorScheme } from '#lib/browser/color-scheme.ts';
+import { useMediaQuery } from '#lib/browser/media-query.ts';
 
 /** The colours and fonts of a picture in the colour scheme of the page, as CSS custom properties for `variableRadarStyle`. */
 export function useStyleVariables(): CSSProperties {

@@ -2,10 +2,10 @@ import type { RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/contract/radars/layout/places';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../../ui/button/index.ts';
-import { FullScreenDialog } from '../../../../ui/dialog/index.ts';
-import { useMounted } from '../../../../ui/on-demand/index.ts';
-import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
+import type { PictureBlip } from '#features/radars/rules/picture-blip.rules.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { FullScreenDialog } from '#ui/dialog/full-screen-dialog.tsx';
+import { useMounted } from '#ui/on-demand/anchor.tsx';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import styles from './presentation.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Check } from '../../../../ui/check/index.ts';
+import { Check } from '#ui/check/check.tsx';
 import styles from './publishing.module.css';
 
 interface CheckLineProps {

@@ -1,8 +1,8 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { useMounted } from '../../../../ui/on-demand/index.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useMounted } from '#ui/on-demand/anchor.tsx';
 import { PublishForm } from './publish-form.tsx';
 import styles from './publishing.module.css';
 import { VersionList } from './version-list.tsx';

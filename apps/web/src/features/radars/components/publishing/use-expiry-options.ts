@@ -1,6 +1,6 @@
 import { type DumpExpiry, dumpExpiries } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import type { SelectOption } from '../../../../ui/select/index.ts';
+import type { SelectOption } from '#ui/select/select-option.ts';
 
 const never = 'never';
 

@@ -1,9 +1,9 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '../../../../ui/query/index.ts';
-import { RowSkeletons } from '../../../../ui/rows/index.ts';
-import { dumpsQuery } from '../../api/list-dumps.ts';
+import { dumpsQuery } from '#features/radars/api/list-dumps.ts';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { RowSkeletons } from '#ui/rows/rows.tsx';
 import styles from './publishing.module.css';
 import { VersionRow } from './version-row.tsx';
 

@@ -2,9 +2,9 @@ import { type DumpAttributes, isFormer, type RadarAttributes } from '@foreglow/c
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { Badge } from '../../../../ui/rows/index.ts';
-import { dumpState } from '../../rules/dump-state.rules.ts';
+import { dumpState } from '#features/radars/rules/dump-state.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Badge } from '#ui/rows/badge.tsx';
 import styles from './publishing.module.css';
 import { VersionPanel } from './version-panel.tsx';
 

@@ -1,10 +1,10 @@
 import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { SelectField } from '../../../../ui/field/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { useChangeDump } from '../../api/change-dump.ts';
+import { useChangeDump } from '#features/radars/api/change-dump.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { CheckLine } from './check-line.tsx';
 import styles from './publishing.module.css';
 import { useExpiryOptions } from './use-expiry-options.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStable } from '../../../../lib/callbacks/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import type { ReadBlip, SectorOf } from '../../rules/read-blips.rules.ts';
+import type { ReadBlip, SectorOf } from '#features/radars/rules/read-blips.rules.ts';
+import { useStable } from '#lib/callbacks/use-stable.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './blip-list.module.css';
 import { useRadarView } from './use-radar-view.ts';
 

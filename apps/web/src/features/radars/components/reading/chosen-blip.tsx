@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Dialog } from '../../../../ui/dialog/index.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { BlipDetail } from './blip-detail.tsx';
 
 interface ChosenBlipProps extends Omit<ComponentProps<typeof BlipDetail>, 'blip'> {

@@ -1,8 +1,9 @@
 import type { RadarFileFormat, RadarShape } from '@foreglow/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
-import { openExport } from '../../../exports/index.ts';
+import { openExport } from '#features/exports/components/export-state.ts';
+import { ButtonMenu } from '#ui/menu/button-menu.tsx';
+import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { useFileSaving } from '../use-file-saving.ts';
 
 interface ExportProps {

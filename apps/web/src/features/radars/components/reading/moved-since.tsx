@@ -1,6 +1,6 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import type { ReadBlip } from '../../rules/read-blips.rules.ts';
+import type { ReadBlip } from '#features/radars/rules/read-blips.rules.ts';
 import styles from './blip-detail.module.css';
 
 interface MovedSinceProps {

@@ -1,7 +1,7 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../../ui/button/index.ts';
-import { State } from '../../../../ui/state/index.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 
 /** Shown instead of the picture of a radar that has no blips yet. */
 export function NoBlips({ radar, mayWrite }: { radar: RadarAttributes; mayWrite: boolean }) {

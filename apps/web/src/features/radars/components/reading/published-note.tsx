@@ -1,6 +1,6 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './published-note.module.css';
 
 /** The last published version of a radar, and whether it can be read without signing in. */

@@ -1,23 +1,20 @@
 import { directions, limits, movements } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchTerm } from '../../../../lib/url/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import {
-  ChipMenu,
-  FilterBar,
-  FilterChips,
-  SearchField,
-  SetFilter,
-  TagFilter,
-} from '../../../../ui/filter-bar/index.ts';
 import {
   type BlipFilters,
   filtersOn,
   impactSteps,
   noBlipFilters,
   type RadarView,
-} from '../../rules/radar-view.rules.ts';
-import { type ReadBlip, tagsOf } from '../../rules/read-blips.rules.ts';
+} from '#features/radars/rules/radar-view.rules.ts';
+import { type ReadBlip, tagsOf } from '#features/radars/rules/read-blips.rules.ts';
+import { useSearchTerm } from '#lib/url/use-search-term.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChipMenu } from '#ui/filter-bar/chip-menu.tsx';
+import { FilterBar, FilterChips } from '#ui/filter-bar/filter-bar.tsx';
+import { SearchField } from '#ui/filter-bar/search-field.tsx';
+import { SetFilter } from '#ui/filter-bar/set-filter.tsx';
+import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
 import { ShapeSwitch } from '../shape-switch.tsx';
 import styles from './radar-filters.module.css';
 

@@ -1,8 +1,8 @@
 import { isFormer, type RadarAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { Avatar } from '../../../../ui/marks/index.ts';
-import { LazyProse } from '../../../../ui/prose/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { LazyProse } from '#ui/prose/lazy-prose.tsx';
 import { DrafterNote } from '../drafter-note.tsx';
 import styles from './radar-introduction.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
+import type { PictureBlip } from '#features/radars/rules/picture-blip.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './radar-legend.module.css';
 
 interface RadarLegendProps {

@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import pageStyles from './radar-page.module.css';
 import styles from './radar-page-skeleton.module.css';
 

@@ -2,8 +2,8 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { useMemo } from 'react';
-import { filtersOn } from '../../rules/radar-view.rules.ts';
-import { layoutInputOf, passes, readBlips } from '../../rules/read-blips.rules.ts';
+import { filtersOn } from '#features/radars/rules/radar-view.rules.ts';
+import { layoutInputOf, passes, readBlips } from '#features/radars/rules/read-blips.rules.ts';
 import { useRadarView } from './use-radar-view.ts';
 
 /** What a radar shows at its address: the picture, the blips that are not dimmed, and the chosen one. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { type RadarView, radarViewSearch, searchFrom, viewFrom } from '../../rules/radar-view.rules.ts';
+import { type RadarView, radarViewSearch, searchFrom, viewFrom } from '#features/radars/rules/radar-view.rules.ts';
 
 /** The state of the screen of a radar, which is in its address. */
 export function useRadarView() {

@@ -1,11 +1,11 @@
 import type { SettingsAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { TextField } from '../../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { useUpdateSettings } from '../../api/settings.ts';
+import { useUpdateSettings } from '#features/site/api/settings.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './ai.module.css';
 
 const names = ['radars_per_day', 'tokens_per_day'] as const;

@@ -1,9 +1,9 @@
 import type { SettingsAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { useTestAi } from '../../api/ai.ts';
+import { useTestAi } from '#features/site/api/ai.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import ownStyles from './ai.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { Check } from '../../../../ui/check/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { useUpdateSettings } from '../../api/settings.ts';
+import { useUpdateSettings } from '#features/site/api/settings.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Check } from '#ui/check/check.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './ai.module.css';
 
 /** Switches drafting on or off for the whole installation, with immediate effect. */

@@ -1,11 +1,11 @@
 import type { AiUsageAttributes, SettingsAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { QueryState } from '../../../../ui/query/index.ts';
-import { RowSkeletons } from '../../../../ui/rows/index.ts';
-import { aiUsageQuery } from '../../api/ai.ts';
-import { moneyIn } from '../../rules/money.rules.ts';
+import { aiUsageQuery } from '#features/site/api/ai.ts';
+import { moneyIn } from '#features/site/rules/money.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { RowSkeletons } from '#ui/rows/rows.tsx';
 import styles from './ai.module.css';
 
 /** The usage of each workspace within a day and 30 days, with its cost if prices are configured. */

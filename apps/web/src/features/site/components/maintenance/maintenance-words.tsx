@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { State } from '../../../../ui/state/index.ts';
+import { State } from '#ui/state/state.tsx';
 
 interface MaintenanceWordsProps {
   /** The operator's message; null: the default text. */

@@ -1,9 +1,9 @@
 import { horizons, type TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { byImpact, type Position, positionText } from '../../rules/drop-target.rules.ts';
-import { calendarYears } from '../../rules/steps.rules.ts';
+import { byImpact, type Position, positionText } from '#features/trends/rules/drop-target.rules.ts';
+import { calendarYears } from '#features/trends/rules/steps.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { cx } from '#ui/class-names.ts';
 import { DropMarker } from '../moving/drop-marker.tsx';
 import { MovingWords } from '../moving/moving-words.tsx';
 import { useJudging } from '../moving/use-judging.ts';

@@ -1,9 +1,9 @@
 import type { Horizon, TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
-import { TagLine } from '../../../../ui/marks/index.ts';
-import { evidenceCount, isDisputed, stepOf } from '../../rules/steps.rules.ts';
+import { evidenceCount, isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
+import { cx } from '#ui/class-names.ts';
+import { TagLine } from '#ui/marks/tag-line.tsx';
 import movingStyles from '../moving/moving.module.css';
 import type { Moving } from '../moving/use-moving.ts';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';

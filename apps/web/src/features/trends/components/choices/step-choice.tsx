@@ -1,8 +1,8 @@
 import { type RatingStep, ratingSteps } from '@foreglow/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { cx } from '#ui/class-names.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import styles from './choices.module.css';
 
 export type Measure = 'impact' | 'certainty';

@@ -1,6 +1,6 @@
 import { directions, horizons } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import type { TrendValues } from '../../rules/trend-values.rules.ts';
+import type { TrendValues } from '#features/trends/rules/trend-values.rules.ts';
 import { SetChoice } from '../choices/set-choice.tsx';
 import { StepChoice } from '../choices/step-choice.tsx';
 import { DirectionSign } from '../signs/direction-sign.tsx';

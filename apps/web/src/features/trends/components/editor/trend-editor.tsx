@@ -2,16 +2,33 @@ import type { TrendAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storeDraft, useDraft } from '../../../../lib/drafts/index.ts';
-import { fieldErrors } from '../../../../lib/http/index.ts';
-import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
-import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
-import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
-import { type Evidence, EvidenceField, putBack, useGoneEvidence } from '../../../evidence/index.ts';
-import { TagField } from '../../../tags/index.ts';
-import { trendQuery } from '../../api/read-trend.ts';
-import { useSaveTrend } from '../../api/save-trend.ts';
-import { baseOf, type TrendBase, type TrendValues, trendDrafts, trendFields } from '../../rules/trend-values.rules.ts';
+import { Proposed } from '#features/assistance/components/proposed.tsx';
+import { Suggestion } from '#features/assistance/components/suggestion.tsx';
+import { useAssistance } from '#features/assistance/components/use-assistance.ts';
+import { withDrafted } from '#features/assistance/rules/taken.rules.ts';
+import { DescribedPicture } from '#features/attachments/components/described-picture.tsx';
+import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import { EvidenceField } from '#features/evidence/components/evidence-field.tsx';
+import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
+import { type Evidence, putBack } from '#features/evidence/rules/evidence.rules.ts';
+import { TagField } from '#features/tags/components/tag-field.tsx';
+import { trendQuery } from '#features/trends/api/read-trend.ts';
+import { useSaveTrend } from '#features/trends/api/save-trend.ts';
+import {
+  baseOf,
+  type TrendBase,
+  type TrendValues,
+  trendDrafts,
+  trendFields,
+} from '#features/trends/rules/trend-values.rules.ts';
+import { storeDraft } from '#lib/drafts/store-draft.ts';
+import { useDraft } from '#lib/drafts/use-draft.ts';
+import { fieldErrors } from '#lib/http/field-errors.ts';
+import { EditorArea } from '#ui/editor/editor-area.tsx';
+import { EditorDialogs } from '#ui/editor/editor-dialogs.tsx';
+import { EditorFoot } from '#ui/editor/editor-foot.tsx';
+import { EditorNotes } from '#ui/editor/editor-notes.tsx';
+import { useEditor } from '#ui/editor/use-editor.ts';
 import { JudgementFields } from './judgement-fields.tsx';
 import styles from './trend-editor.module.css';
 import { TrendWords } from './trend-words.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WordsFields } from '../../../../ui/prose/index.ts';
-import type { TrendValues } from '../../rules/trend-values.rules.ts';
+import type { TrendValues } from '#features/trends/rules/trend-values.rules.ts';
+import { WordsFields } from '#ui/prose/editor/words-fields.tsx';
 
 interface TrendWordsProps {
   readonly values: TrendValues;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TrendValues } from '../../rules/trend-values.rules.ts';
+import type { TrendValues } from '#features/trends/rules/trend-values.rules.ts';
 
 /** Formats the value of a field as text, for comparing two versions; empty if there is none. */
 export function useFieldWords(): (name: keyof TrendValues, values: TrendValues) => string {

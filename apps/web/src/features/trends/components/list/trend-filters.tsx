@@ -1,11 +1,20 @@
 import { directions, horizons, limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchTerm } from '../../../../lib/url/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Chip, FilterBar, FilterChips, SearchField, SetFilter, TagFilter } from '../../../../ui/filter-bar/index.ts';
-import { projectTagsQuery } from '../../../tags/index.ts';
-import { type TrendFilters as Filters, filtersOn, noFilters, type TrendView } from '../../rules/trend-search.rules.ts';
+import { projectTagsQuery } from '#features/tags/api/list-project-tags.ts';
+import {
+  type TrendFilters as Filters,
+  filtersOn,
+  noFilters,
+  type TrendView,
+} from '#features/trends/rules/trend-search.rules.ts';
+import { useSearchTerm } from '#lib/url/use-search-term.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Chip } from '#ui/filter-bar/chip.tsx';
+import { FilterBar, FilterChips } from '#ui/filter-bar/filter-bar.tsx';
+import { SearchField } from '#ui/filter-bar/search-field.tsx';
+import { SetFilter } from '#ui/filter-bar/set-filter.tsx';
+import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import styles from './trend-filters.module.css';
 import { TrendViews } from './trend-views.tsx';

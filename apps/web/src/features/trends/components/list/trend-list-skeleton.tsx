@@ -1,7 +1,7 @@
 import { horizons } from '@foreglow/contract';
-import { RowSkeletons } from '../../../../ui/rows/index.ts';
-import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
-import type { Layout } from '../../rules/trend-search.rules.ts';
+import type { Layout } from '#features/trends/rules/trend-search.rules.ts';
+import { RowSkeletons } from '#ui/rows/rows.tsx';
+import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import styles from './trend-list-skeleton.module.css';
 
 const cardHeights = [164, 142, 178];

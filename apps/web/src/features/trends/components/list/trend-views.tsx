@@ -1,8 +1,8 @@
 import { IconLayoutColumns, IconList, IconTable } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ViewSwitch, viewClass } from '../../../../ui/filter-bar/index.ts';
-import { type Layout, layouts, searchFrom, type TrendView } from '../../rules/trend-search.rules.ts';
+import { type Layout, layouts, searchFrom, type TrendView } from '#features/trends/rules/trend-search.rules.ts';
+import { ViewSwitch, viewClass } from '#ui/filter-bar/view-switch.tsx';
 
 const icons = { board: IconLayoutColumns, matrix: IconTable, list: IconList } as const;
 

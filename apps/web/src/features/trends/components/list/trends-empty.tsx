@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../../../ui/button/index.ts';
-import { State } from '../../../../ui/state/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { State } from '#ui/state/state.tsx';
 
 interface TrendsEmptyProps {
   readonly projectSlug: string;

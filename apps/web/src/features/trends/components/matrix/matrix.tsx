@@ -1,10 +1,16 @@
 import { horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
-import { byTitle, type Position, positionOf, positionText, samePosition } from '../../rules/drop-target.rules.ts';
-import { calendarYears } from '../../rules/steps.rules.ts';
+import {
+  byTitle,
+  type Position,
+  positionOf,
+  positionText,
+  samePosition,
+} from '#features/trends/rules/drop-target.rules.ts';
+import { calendarYears } from '#features/trends/rules/steps.rules.ts';
+import { cx } from '#ui/class-names.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { DropMarker } from '../moving/drop-marker.tsx';
 import { MovingWords } from '../moving/moving-words.tsx';
 import { useJudging } from '../moving/use-judging.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../../../lib/shortcuts/index.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import styles from './moving.module.css';
 import type { Moving } from './use-moving.ts';
 

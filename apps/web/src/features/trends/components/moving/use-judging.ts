@@ -1,10 +1,10 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { useChangeTrend } from '../../api/change-trend.ts';
-import type { Judgement } from '../../rules/failed-change.rules.ts';
+import { useChangeTrend } from '#features/trends/api/change-trend.ts';
+import type { Judgement } from '#features/trends/rules/failed-change.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { notify, undoMs } from '#ui/toast/notify.ts';
 
 /** Changes judgements of trends, with a toast that offers to undo, or that reports a failure. */
 export function useJudging(projectSlug: string) {

@@ -1,7 +1,6 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dragToTarget } from '../../../../lib/dragging/index.ts';
 import {
   type Position,
   positionFrom,
@@ -9,7 +8,8 @@ import {
   samePosition,
   steppedPosition,
   type Ways,
-} from '../../rules/drop-target.rules.ts';
+} from '#features/trends/rules/drop-target.rules.ts';
+import { dragToTarget } from '#lib/dragging/drag-to-target.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 
 /** A trend that is being moved. */

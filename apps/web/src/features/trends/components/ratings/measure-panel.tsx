@@ -1,8 +1,8 @@
 import { adoptedStep, type RatingSpread, type RatingStep, type TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { stepOf } from '../../rules/steps.rules.ts';
+import { stepOf } from '#features/trends/rules/steps.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { Button } from '#ui/button/button.tsx';
 import { type Measure, StepChoice } from '../choices/step-choice.tsx';
 import { useJudging } from '../moving/use-judging.ts';
 import { DisputedMark } from '../signs/disputed-mark.tsx';

@@ -1,13 +1,13 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Check } from '../../../../ui/check/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { type OwnRating, useRateTrend } from '../../api/rate-trend.ts';
-import { useWithdrawRating } from '../../api/withdraw-rating.ts';
-import { stepOf } from '../../rules/steps.rules.ts';
+import { type OwnRating, useRateTrend } from '#features/trends/api/rate-trend.ts';
+import { useWithdrawRating } from '#features/trends/api/withdraw-rating.ts';
+import { stepOf } from '#features/trends/rules/steps.rules.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Check } from '#ui/check/check.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import { MeasurePanel } from './measure-panel.tsx';
 import styles from './ratings.module.css';
 

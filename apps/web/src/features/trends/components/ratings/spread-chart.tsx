@@ -1,7 +1,7 @@
 import { type RatingSpread, ratingSteps } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import type { Measure } from '../choices/step-choice.tsx';
 import styles from './spread-chart.module.css';
 

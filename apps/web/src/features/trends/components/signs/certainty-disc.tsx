@@ -1,5 +1,5 @@
 import type { RatingStep } from '@foreglow/contract';
-import { cx } from '../../../../ui/class-names.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './signs.module.css';
 
 interface CertaintyDiscProps {

@@ -1,6 +1,6 @@
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import styles from './signs.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { type Horizon, horizons, horizonYears } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
-import { calendarYears } from '../../rules/steps.rules.ts';
+import { calendarYears } from '#features/trends/rules/steps.rules.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './signs.module.css';
 
 /** The coming years as a line on which the horizon of a trend is highlighted. */

@@ -1,6 +1,6 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { stepOf } from '../../rules/steps.rules.ts';
+import { stepOf } from '#features/trends/rules/steps.rules.ts';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import { HorizonLine } from '../signs/horizon-line.tsx';

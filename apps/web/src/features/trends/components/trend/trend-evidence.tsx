@@ -1,8 +1,8 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { EvidenceList } from '../../../evidence/index.ts';
-import { stillThere } from '../../rules/steps.rules.ts';
+import { EvidenceList } from '#features/evidence/components/evidence-list.tsx';
+import { stillThere } from '#features/trends/rules/steps.rules.ts';
 import styles from './trend-page.module.css';
 
 /** The insights and cards that support a trend. */

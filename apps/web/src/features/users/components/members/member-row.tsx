@@ -1,10 +1,11 @@
 import { isFormer, type Role } from '@foreglow/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../../ui/marks/index.ts';
-import { Badge, Row } from '../../../../ui/rows/index.ts';
-import { useMe } from '../../../auth/index.ts';
-import type { Member } from '../../api/list-members.ts';
+import { useMe } from '#features/auth/components/use-me.ts';
+import type { Member } from '#features/users/api/list-members.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Badge } from '#ui/rows/badge.tsx';
+import { Row } from '#ui/rows/rows.tsx';
 import { RoleControl } from './role-control.tsx';
 import type { TitledScope } from './titled-scope.ts';
 

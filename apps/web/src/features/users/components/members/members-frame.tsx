@@ -3,14 +3,17 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
-import { useSearchTerm } from '../../../../lib/url/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
-import { Page, PageHeader } from '../../../../ui/page/index.ts';
-import { usePermissions } from '../../../auth/index.ts';
-import { InviteDialog, LinkPanel, PendingInvitations } from '../../../invitations/index.ts';
-import { searchableFrom } from '../../rules/members-search.rules.ts';
+import { usePermissions } from '#features/auth/components/use-me.ts';
+import { InviteDialog } from '#features/invitations/components/invite-dialog.tsx';
+import { LinkPanel } from '#features/invitations/components/link-panel.tsx';
+import { PendingInvitations } from '#features/invitations/components/pending-invitations.tsx';
+import { searchableFrom } from '#features/users/rules/members-search.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { useSearchTerm } from '#lib/url/use-search-term.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
+import { SearchField } from '#ui/filter-bar/search-field.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
 import type { TitledScope } from './titled-scope.ts';
 
 interface MembersFrameProps {

@@ -3,19 +3,17 @@ import { IconDoorExit, IconUserMinus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { IconButton } from '../../../../ui/button/index.ts';
-import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { usePermissions } from '../../../auth/index.ts';
-import {
-  RoleMenu,
-  useEndedText,
-  useGrantPermission,
-  useRoleTexts,
-  useWithdrawPermission,
-} from '../../../permissions/index.ts';
-import type { Member } from '../../api/list-members.ts';
+import { usePermissions } from '#features/auth/components/use-me.ts';
+import { useGrantPermission } from '#features/permissions/api/grant-permission.ts';
+import { useWithdrawPermission } from '#features/permissions/api/withdraw-permission.ts';
+import { RoleMenu } from '#features/permissions/components/role-menu.tsx';
+import { useEndedText } from '#features/permissions/components/use-ended-text.ts';
+import { useRoleTexts } from '#features/permissions/components/use-role-texts.ts';
+import type { Member } from '#features/users/api/list-members.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import type { TitledScope } from './titled-scope.ts';
 
 interface RoleControlProps {

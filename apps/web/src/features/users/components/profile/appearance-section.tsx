@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type SchemeChoice, schemeChoices, useSchemeChoice } from '../../../../lib/browser/index.ts';
-import { useLanguages } from '../../../../lib/config/index.ts';
-import { knowsTimeZone } from '../../../../lib/format/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { SelectField } from '../../../../ui/field/index.ts';
-import { FormSection } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { usePreferences } from '../../../auth/index.ts';
+import { usePreferences } from '#features/auth/components/preferences.ts';
+import { type SchemeChoice, schemeChoices, useSchemeChoice } from '#lib/browser/color-scheme.ts';
+import { useLanguages } from '#lib/config/site-config.ts';
+import { knowsTimeZone } from '#lib/format/own-time-zone.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { FormSection } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './profile.module.css';
 
 /** Language and appearance. Changes apply immediately, on every device. */

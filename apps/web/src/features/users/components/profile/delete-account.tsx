@@ -2,14 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { PasswordField } from '../../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { AccountName, forgetSession, type SignedIn } from '../../../auth/index.ts';
-import { useDeleteMe } from '../../api/profile.ts';
+import type { SignedIn } from '#features/auth/api/read-me.ts';
+import { forgetSession } from '#features/auth/api/session.ts';
+import { AccountName } from '#features/auth/components/account-name.tsx';
+import { useDeleteMe } from '#features/users/api/profile.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Form, FormActions, FormFailure, FormSection } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './profile.module.css';
 
 /** Deletes the user's account, after listing what is deleted and what stays. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteConfig } from '../../../../lib/config/index.ts';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { PasswordField } from '../../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
-import { AccountName, EmailField, type SignedIn } from '../../../auth/index.ts';
-import { useChangeEmail } from '../../api/profile.ts';
+import type { SignedIn } from '#features/auth/api/read-me.ts';
+import { AccountName } from '#features/auth/components/account-name.tsx';
+import { EmailField } from '#features/auth/components/email-field.tsx';
+import { useChangeEmail } from '#features/users/api/profile.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Form, FormActions, FormFailure, FormSection } from '#ui/form/form.tsx';
 import styles from './profile.module.css';
 
 /** The e-mail for signing in. A new one takes effect once it is confirmed. */

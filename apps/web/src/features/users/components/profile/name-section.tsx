@@ -1,13 +1,15 @@
 import { limits } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { invalidate, queryRoots } from '../../../../lib/query/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { TextField } from '../../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { type SignedIn, updateMe } from '../../../auth/index.ts';
+import type { SignedIn } from '#features/auth/api/read-me.ts';
+import { updateMe } from '#features/auth/api/update-me.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 import styles from './profile.module.css';
 
 const names = ['name'] as const;

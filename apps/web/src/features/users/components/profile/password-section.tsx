@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { PasswordField } from '../../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { AccountName, NewPasswordField, type SignedIn, useLostAnswer } from '../../../auth/index.ts';
-import { useChangePassword } from '../../api/profile.ts';
+import type { SignedIn } from '#features/auth/api/read-me.ts';
+import { AccountName } from '#features/auth/components/account-name.tsx';
+import { NewPasswordField } from '#features/auth/components/new-password-field.tsx';
+import { useLostAnswer } from '#features/auth/components/use-lost-answer.ts';
+import { useChangePassword } from '#features/users/api/profile.ts';
+import { useApiForm } from '#lib/forms/use-api-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { Form, FormActions, FormFailure, FormSection } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 
 /** Changes the user's password. */
 export function PasswordSection({ me }: { me: SignedIn }) {

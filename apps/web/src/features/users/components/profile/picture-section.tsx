@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
-import { invalidate, queryRoots } from '../../../../lib/query/index.ts';
-import { FormSection } from '../../../../ui/form/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { PictureField, usePictureUpload } from '../../../attachments/index.ts';
-import { type SignedIn, updateMe } from '../../../auth/index.ts';
+import { PictureField } from '#features/attachments/components/picture-field.tsx';
+import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import type { SignedIn } from '#features/auth/api/read-me.ts';
+import { updateMe } from '#features/auth/api/update-me.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { invalidate } from '#lib/query/invalidate.ts';
+import { queryRoots } from '#lib/query/query-roots.ts';
+import { FormSection } from '#ui/form/form.tsx';
+import { notify } from '#ui/toast/notify.ts';
 
 /** The user's picture. It is stored as soon as it is uploaded. */
 export function PictureSection({ me }: { me: SignedIn }) {

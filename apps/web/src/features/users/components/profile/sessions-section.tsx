@@ -1,15 +1,17 @@
 import type { SessionAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAgo, useFormats } from '../../../../lib/format/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { FormSection } from '../../../../ui/form/index.ts';
-import { QueryState } from '../../../../ui/query/index.ts';
-import { Badge, Row, RowSkeletons, Rows } from '../../../../ui/rows/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
-import { sessionsQuery, useEndOtherSessions, useEndSession } from '../../api/profile.ts';
-import { deviceOf } from '../../rules/device.rules.ts';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from '#features/users/api/profile.ts';
+import { deviceOf } from '#features/users/rules/device.rules.ts';
+import { useAgo } from '#lib/format/use-ago.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
+import { errorText } from '#lib/http/error-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormSection } from '#ui/form/form.tsx';
+import { QueryState } from '#ui/query/query-state.tsx';
+import { Badge } from '#ui/rows/badge.tsx';
+import { Row, RowSkeletons, Rows } from '#ui/rows/rows.tsx';
+import { notify } from '#ui/toast/notify.ts';
 
 /** The user's sessions, and buttons to end them. */
 export function SessionsSection() {

@@ -1,8 +1,8 @@
 import type { WikiBlock } from '@foreglow/contract';
 import { IconBulb } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { columnTracks } from '../../rules/columns.rules.ts';
-import { withLists } from '../../rules/lists.rules.ts';
+import { columnTracks } from '#features/wiki/rules/columns.rules.ts';
+import { withLists } from '#features/wiki/rules/lists.rules.ts';
 import styles from './blocks.module.css';
 import { PageHeading } from './page-heading.tsx';
 import { PageImage } from './page-image.tsx';

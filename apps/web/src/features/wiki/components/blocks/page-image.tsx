@@ -1,7 +1,7 @@
 import type { ImageBlock } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './media.module.css';
 import { PageText } from './rich-text.tsx';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../../../rules/camera.rules.ts';
+import type { Spot } from '#features/map/rules/camera.rules.ts';
 import type { ChartTool } from '../chart.types.ts';
 
 /** The modifier keys that were held during a pointer event. */

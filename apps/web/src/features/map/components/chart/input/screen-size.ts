@@ -1,4 +1,4 @@
-import type { Size } from '../../../rules/camera.rules.ts';
+import type { Size } from '#features/map/rules/camera.rules.ts';
 
 /**
  * Follows the size of an element and the pixel ratio of its screen.

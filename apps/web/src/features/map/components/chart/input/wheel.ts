@@ -1,4 +1,4 @@
-import type { Spot } from '../../../rules/camera.rules.ts';
+import type { Spot } from '#features/map/rules/camera.rules.ts';
 
 /** The height of a line and of a page of a wheel, in pixels. */
 const unitPx = [1, 16, 400] as const;

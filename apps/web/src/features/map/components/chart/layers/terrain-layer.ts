@@ -1,7 +1,7 @@
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import { type Projection, traceRing } from '@foreglow/contract/map/picture/ring-path';
 import type { Terrain } from '@foreglow/contract/map/picture/terrain';
-import { isSameSize, type Size } from '../../../rules/camera.rules.ts';
+import { isSameSize, type Size } from '#features/map/rules/camera.rules.ts';
 import { type AnyContext, fitCanvas } from '../points/point-layer.ts';
 
 /**

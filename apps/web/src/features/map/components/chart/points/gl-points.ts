@@ -1,5 +1,5 @@
 import { pointEdge, pointOpacity, pointRadius } from '@foreglow/contract/map/picture/point-style';
-import { isChosen, isDim } from '../../../rules/point-states.rules.ts';
+import { isChosen, isDim } from '#features/map/rules/point-states.rules.ts';
 import { parseColor } from './colors.ts';
 import { type PointProgram, pointProgram } from './gl-program.ts';
 import {

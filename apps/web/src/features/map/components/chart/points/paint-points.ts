@@ -1,6 +1,6 @@
 import { pointEdge, pointOpacity, pointRadius } from '@foreglow/contract/map/picture/point-style';
 import { worldUnit } from '@foreglow/contract/map/picture/points';
-import { isChosen, isDim, isHidden, relativeRadius } from '../../../rules/point-states.rules.ts';
+import { isChosen, isDim, isHidden, relativeRadius } from '#features/map/rules/point-states.rules.ts';
 import type { AnyContext, PointFrame, PointScene, Rgba } from './point-layer.ts';
 
 type Frame = Pick<PointFrame, 'size' | 'projection' | 'crowd' | 'hovered' | 'current'>;

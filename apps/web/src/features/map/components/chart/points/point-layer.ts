@@ -1,6 +1,6 @@
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
-import type { Size } from '../../../rules/camera.rules.ts';
+import type { Size } from '#features/map/rules/camera.rules.ts';
 import type { ChartPoints } from '../chart.types.ts';
 
 /** Red, green, blue and opacity, 0 to 255. */

@@ -1,5 +1,5 @@
 import { dimmedSize, usesWeight } from '@foreglow/contract/map/picture/point-style';
-import { chosenSize, isChosen, isDim, isHidden } from '../../../rules/point-states.rules.ts';
+import { chosenSize, isChosen, isDim, isHidden } from '#features/map/rules/point-states.rules.ts';
 
 const float = (value: number) => value.toFixed(4);
 

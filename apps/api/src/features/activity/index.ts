@@ -1,3 +1,0 @@
-export { ActivitiesRepo } from './activities.repo.ts';
-export type { NewActivity } from './activity.ts';
-export { composeActivity } from './compose.ts';

@@ -1,2 +1,0 @@
-export type { AuthService } from './auth.service.ts';
-export { composeAuth } from './compose.ts';

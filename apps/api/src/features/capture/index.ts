@@ -1,1 +1,0 @@
-export { composeCapture } from './compose.ts';

@@ -1,1 +1,0 @@
-export { composeCardImages } from './compose.ts';

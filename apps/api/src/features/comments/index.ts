@@ -1,2 +1,0 @@
-export { CommentsRepo } from './comments.repo.ts';
-export { composeComments, moveComments } from './compose.ts';

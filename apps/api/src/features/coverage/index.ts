@@ -1,1 +1,0 @@
-export { composeCoverage } from './compose.ts';

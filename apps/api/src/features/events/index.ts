@@ -1,2 +1,0 @@
-export type { ChangeFeed } from './change-feed.ts';
-export { composeEvents } from './compose.ts';

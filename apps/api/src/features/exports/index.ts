@@ -1,2 +1,0 @@
-export { composeExports } from './compose.ts';
-export type { AtOnce } from './exports.service.ts';

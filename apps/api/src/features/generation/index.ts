@@ -1,1 +1,0 @@
-export { composeGeneration } from './compose.ts';

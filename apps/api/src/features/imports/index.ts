@@ -1,1 +1,0 @@
-export { composeImports } from './compose.ts';

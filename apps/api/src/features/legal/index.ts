@@ -1,1 +1,0 @@
-export { composeLegal } from './compose.ts';

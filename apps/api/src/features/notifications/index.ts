@@ -1,2 +1,0 @@
-export { composeNotifications } from './compose.ts';
-export { type CommentedSubject, NotificationsRepo } from './notifications.repo.ts';

@@ -1,1 +1,0 @@
-export { composeReachOut } from './compose.ts';

@@ -1,1 +1,0 @@
-export { composeSamples } from './compose.ts';

@@ -1,1 +1,0 @@
-export { composeSearch, type SearchApi } from './compose.ts';

@@ -1,2 +1,0 @@
-export { composeSettings } from './compose.ts';
-export type { AssistanceSettings, SettingsService } from './settings.service.ts';

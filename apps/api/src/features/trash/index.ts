@@ -1,1 +1,0 @@
-export { composeTrash } from './compose.ts';

@@ -1,1 +1,0 @@
-export { composeWiki, type WikiForTests } from './compose.ts';

@@ -1,2 +1,0 @@
-export { composeWorkspaces } from './compose.ts';
-export { WorkspacesRepo } from './workspaces.repo.ts';

@@ -1,1 +1,0 @@
-export { useLiveChanges } from './components/use-live-changes.ts';

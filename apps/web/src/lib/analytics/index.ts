@@ -1,1 +1,0 @@
-export { countPageView } from './page-views.ts';

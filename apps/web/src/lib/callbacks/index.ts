@@ -1,1 +1,0 @@
-export { useStable } from './use-stable.ts';

@@ -1,1 +1,0 @@
-export { siteConfigQuery, useLanguages, useSiteConfig } from './site-config.ts';

@@ -1,2 +1,0 @@
-export { keepFocus } from './keep-focus.ts';
-export { useReturnOfFocus } from './use-return-of-focus.ts';

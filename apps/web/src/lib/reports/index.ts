@@ -1,1 +1,0 @@
-export { reportFailure, reportTo } from './failures.ts';

@@ -1,1 +1,0 @@
-export { useIsShown } from './use-is-shown.ts';

@@ -1,1 +1,0 @@
-export { Check } from './check.tsx';

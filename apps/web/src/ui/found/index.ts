@@ -1,1 +1,0 @@
-export { FoundText } from './found-text.tsx';

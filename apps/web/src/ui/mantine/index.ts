@@ -1,1 +1,0 @@
-export { Themed } from './themed.tsx';

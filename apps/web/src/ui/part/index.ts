@@ -1,2 +1,0 @@
-export { inPart, Part } from './part.tsx';
-export { useBroken } from './use-broken.ts';

@@ -1,1 +1,0 @@
-export { Picture, type PictureImage } from './picture.tsx';

@@ -1,2 +1,0 @@
-export { QueryState } from './query-state.tsx';
-export { useShownError } from './use-shown-error.ts';

@@ -1,2 +1,0 @@
-export { Select } from './select.tsx';
-export type { SelectOption } from './select-option.ts';

@@ -1,1 +1,0 @@
-export { TabLink, Tabs } from './tabs.tsx';

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { features } from '../../.features.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { typescriptFiles } from './sources.ts';
+
+const imported = /(?:from|import\()\s*'([#.][^']+)'/g;
+
+const sourcesOf = (side: string): string[] =>
+  typescriptFiles(root, [`apps/${side}`]).filter((file) => !/\/test\/|\.test\.tsx?$/.test(file));
+
+/** The files of features that are imported from outside their feature. */
+function importedFromOutside(side: string): Set<string> {
+  const folder = `apps/${side}/src/features/`;
+  const found = new Set<string>();
+  for (const file of sourcesOf(side)) {
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
+      const target = name.startsWith('#') ? `apps/${side}/src/${name.slice(1)}` : posix.join(dirname(file), name);
+      if (!target.startsWith(folder)) continue;
+      const [feature = ''] = target.slice(folder.length).split('/');
+      if (!file.startsWith(`${folder}${feature}/`)) found.add(target.slice(folder.length));
+    }
+  }
+  return found;
+}
+
+describe.each(Object.entries(features))('the features of apps/%s', (side, all) => {
+  test('list no file as shared that nobody else imports', () => {
+    const used = importedFromOutside(side);
+    const listed = Object.entries(all).flatMap(([feature, { shares = [] }]) =>
+      shares.map((file) => `${feature}/${file}`),
+    );
+    expect(listed.length).toBeGreaterThan(50);
+    expect(listed.filter((file) => !used.has(file))).toEqual([]);
+  });
+});
