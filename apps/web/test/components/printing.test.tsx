@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { blip } from '#features/radars/rules/radar.test-data.ts';
 import { chooseScheme } from '#lib/browser/color-scheme.ts';
 import { answerProject } from './support/answered-project.ts';
 import { open, standInForEachTest, title } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { insight, trend } from './support/conclusions.ts';
-import { blip, radar } from './support/radars.ts';
+import { radar } from './support/radars.ts';
 import { me, project, workspace } from './support/samples.ts';
 
 standInForEachTest();

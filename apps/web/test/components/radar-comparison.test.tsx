@@ -1,9 +1,10 @@
 import type { DumpBlip } from '@foreglow/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { blip } from '#features/radars/rules/radar.test-data.ts';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
-import { blip, dump, radar, readDump } from './support/radars.ts';
+import { dump, radar, readDump } from './support/radars.ts';
 import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 

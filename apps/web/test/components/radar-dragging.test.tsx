@@ -10,8 +10,9 @@ import type { WantedPlace } from '#features/radars/rules/pointed-place.rules.ts'
 import { layoutInputOf, readBlips } from '#features/radars/rules/read-blips.rules.ts';
 import { startI18n } from '#lib/i18n/i18n.ts';
 import '#ui/styles/index.css';
+import { blip } from '#features/radars/rules/radar.test-data.ts';
 import { middleOf, mouse, nextFrame, type Point, touch } from './support/pointers.ts';
-import { blip, radar } from './support/radars.ts';
+import { radar } from './support/radars.ts';
 
 const field = { domains: ['Energy', 'Food'], rings: ['Now', 'Next', 'Later'] };
 const both = [blip('heat', { angle: 0.5 }), blip('roofs', { domain: 'Food', ring: 'Next', angle: 0.5 })];

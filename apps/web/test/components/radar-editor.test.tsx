@@ -1,10 +1,11 @@
 import { limits, type RadarAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { blip } from '#features/radars/rules/radar.test-data.ts';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
 import { trend } from './support/conclusions.ts';
-import { blip, radar } from './support/radars.ts';
+import { radar } from './support/radars.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 

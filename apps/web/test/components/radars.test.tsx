@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { blip } from '#features/radars/rules/radar.test-data.ts';
 import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
-import { blip, dump, listedRadar, radar, readDump } from './support/radars.ts';
+import { dump, listedRadar, radar, readDump } from './support/radars.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { declareKinds } from '#lib/kinds/web-kind.ts';
+import { noteReads } from '#lib/query/reads.ts';
+import { insideTexts } from '../inside-texts.ts';
 import { webKinds } from '../kinds.ts';
 import { cardRoutes } from '../routes/cards.ts';
 import { insightRoutes } from '../routes/insights.ts';
@@ -15,12 +18,10 @@ import { trashRoutes } from '../routes/trash.ts';
 import { trendRoutes } from '../routes/trends.ts';
 import { wikiRoutes } from '../routes/wiki.ts';
 import { workspaceRoutes } from '../routes/workspaces.ts';
+import { knowTexts } from '../texts.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 import { shellRoute } from './shell.ts';
-
-export { noteReads } from '#lib/query/reads.ts';
-export { insideTexts } from '../inside-texts.ts';
 
 declareKinds(webKinds);
 
@@ -31,9 +32,11 @@ const notFoundRoute = createRoute({
   component: lazyScreen(() => import('../screens/not-found-screen.tsx'), 'app'),
 });
 
-/** All routes of the product. */
-export const wholeTree = () =>
-  rootRoute.addChildren([
+/** Adds all routes of the product to the root route, and makes known what their screens need. */
+export function addInside(client: QueryClient) {
+  noteReads(client);
+  knowTexts(insideTexts);
+  return rootRoute.addChildren([
     ...outsideRoutes,
     ...referenceRoutes,
     shellRoute.addChildren([
@@ -52,3 +55,4 @@ export const wholeTree = () =>
       notFoundRoute,
     ]),
   ]);
+}

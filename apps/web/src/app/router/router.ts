@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '#lib/url/search-params.ts';
 import { outsideRoutes } from '../routes/outside.ts';
-import { knowTexts } from '../texts.ts';
 import { arriveAtRoute } from './current.ts';
 import type { Inside } from './guard.ts';
 import { errorScreen } from './lazy-screen.ts';
@@ -11,7 +10,7 @@ import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 
 /** The routes and texts behind sign-in. The sign-in page does not wait for them. */
 const loadInside = () => import('./inside.ts');
-type WholeTree = ReturnType<Awaited<ReturnType<typeof loadInside>>['wholeTree']>;
+type WholeTree = ReturnType<Awaited<ReturnType<typeof loadInside>>['addInside']>;
 
 /** The router of the application. It contains the routes outside sign-in, and the others once `inside` is open. */
 export function createAppRouter(client: QueryClient) {
@@ -20,12 +19,9 @@ export function createAppRouter(client: QueryClient) {
     isOpen: false,
     load: async () => void (await loadInside()),
     open: async () => {
-      const { wholeTree, insideTexts, noteReads } = await loadInside();
+      const { addInside } = await loadInside();
       if (inside.isOpen) return;
-      noteReads(client);
-      knowTexts(insideTexts);
-      // Adds the other routes to the root route.
-      wholeTree();
+      addInside(client);
       router.setRoutes(router.buildRouteTree());
       inside.isOpen = true;
     },

@@ -7,8 +7,6 @@ import type {
 } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 
-export { blip } from '#features/radars/rules/radar.test-data.ts';
-
 const moment = '2026-01-09T12:00:00.000Z';
 const relationships = {
   project: { data: { type: 'projects', id: 'p' } },
