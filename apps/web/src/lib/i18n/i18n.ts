@@ -77,10 +77,18 @@ async function loadMissing(language: string, namespaces: readonly string[]): Pro
   if (missing().length > 0) throw new Error(`Texts could not be loaded: ${missing()}`);
 }
 
-/** Changes the language and stores the choice. Rejects, and keeps the language, if its texts cannot be loaded. */
+let choices = 0;
+
+/**
+ * Changes the language and stores the choice, unless another one is chosen while its texts are loaded. Rejects, and
+ * keeps the language, if its texts cannot be loaded.
+ */
 export async function chooseLanguage(language: string): Promise<void> {
+  choices += 1;
+  const choice = choices;
   const shown = [i18next.options.ns ?? []].flat().filter((namespace) => isLoaded(i18next.language, namespace));
   await loadMissing(language, shown);
+  if (choice !== choices) return;
   storage.write(key, language);
   await i18next.changeLanguage(language);
 }
