@@ -34,7 +34,7 @@ describe('a workspace that has as many texts as it may have', () => {
     const blips = [{ id: 'heat', label: 'Heat', domain: 'Energy', ring: 'Now' }];
     const radar = await ada.call('POST /v1/projects/{id}/radars', {
       params: { id: project },
-      body: { data: { type: 'radars', attributes: { title: 'Cities', domains: ['Energy'], blips } } },
+      body: { data: { type: 'radars', attributes: { title: 'Cities', domains: ['Energy', 'People'], blips } } },
     });
     expect(radar.status, radar.text).toBe(201);
     const first = await ada.call('POST /v1/projects/{id}/comments', {

@@ -7,12 +7,12 @@ afterEach(() => localStorage.clear());
 test('the language chosen last is used, whichever texts arrive first', async () => {
   const requested = new Map<string, () => void>();
   const texts = (language: string) =>
-    new Promise<{ word: string }>((resolve) => requested.set(language, () => resolve({ word: language })));
+    new Promise<{ cancel: string }>((resolve) => requested.set(language, () => resolve({ cancel: language })));
   const arrive = async (language: string) => (await vi.waitUntil(() => requested.get(language)))();
   const started = startI18n(texts, ['ui'], ['nl']);
   await arrive('en');
   await started;
-  expect(i18next.t('word')).toBe('en');
+  expect(i18next.t('cancel')).toBe('en');
 
   const first = chooseLanguage('de');
   const last = chooseLanguage('nl');
@@ -22,5 +22,5 @@ test('the language chosen last is used, whichever texts arrive first', async () 
   await first;
   expect([i18next.language, document.documentElement.lang]).toEqual(['nl', 'nl']);
   // Control: the texts of the other language did arrive.
-  expect(i18next.t('word', { lng: 'de' })).toBe('de');
+  expect(i18next.t('cancel', { lng: 'de' })).toBe('de');
 });
