@@ -33,7 +33,7 @@ const listed = Object.entries(features).flatMap(([side, all]) =>
         name: `${side}-${feature}-shares-listed-files`,
         comment: `.features.mjs lists the files of ${feature} that other features may import.`,
         severity,
-        from: { path: `^apps/${side}/src/features/`, pathNot: [folder, tests] },
+        from: { path: `^apps/${side}/src/features/`, pathNot: folder },
         to: { path: folder, pathNot: [...shared, `${folder}compose\\.ts$`] },
       },
       {
@@ -101,7 +101,7 @@ export default {
       name: 'features-compose-themselves',
       comment: 'The root compose.ts calls what the compose.ts of a feature exports. Others may import its types.',
       severity: 'error',
-      from: { path: `${api}features/([^/]+)/`, pathNot: tests },
+      from: { path: `${api}features/([^/]+)/` },
       to: {
         path: `${api}features/[^/]+/compose\\.ts$`,
         pathNot: `${api}features/$1/`,
