@@ -83,9 +83,14 @@ test('keys move a blip and set its impact, and only those values are sent', asyn
   await expect.element(mark(/^1 Heat as a utility, Energy, Now/)).toBeInTheDocument();
   await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', ring: 'Now', position: 0.7 }] }]);
   await userEvent.keyboard('{Control>}{ArrowRight}{/Control}5');
+  // A slow machine may send the two edits separately.
+  const later = () =>
+    sent()
+      .slice(1)
+      .flatMap(({ changed_blips = [] }) => changed_blips);
   await expect
-    .poll(() => sent().slice(1))
-    .toEqual([{ changed_blips: [{ id: 'heat', domain: 'Energy', angle: 0.7, impact: 5 }] }]);
+    .poll(() => Object.assign({}, ...later()))
+    .toEqual({ id: 'heat', domain: 'Energy', angle: 0.7, impact: 5 });
   await expect.element(saved()).toBeVisible();
 });
 
