@@ -41,7 +41,7 @@ export function illustratedCard(index: number): ExportedCard {
     creator: { name: 'Ada', email: 'ada@example.org' },
     isDraft: false,
     aiAssisted: false,
-    sourceUrl: `https://news.example.org/${index}`,
+    source_url: `https://news.example.org/${index}`,
     picture: { path: `photo-${index}`, ...size, altText: 'A photo', credit: 'A photographer' },
     createdAt: at,
     updatedAt: at,

@@ -27,5 +27,5 @@ const page = (card: ExportedCard, picture: () => Promise<Buffer>) =>
     createElement(Text, { style: { lineHeight: 1.4 } }, card.description),
     createElement(Text, { style: { fontSize: 13, marginTop: 12 } }, 'Why it matters'),
     createElement(Text, { style: { lineHeight: 1.4 } }, card.relevance),
-    createElement(Link, { src: card.sourceUrl ?? '' }, card.sourceUrl),
+    createElement(Link, { src: card.source_url ?? '' }, card.source_url),
   );

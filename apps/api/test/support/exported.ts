@@ -18,7 +18,7 @@ export const exportedCard = (given: Partial<ExportedCard> = {}): ExportedCard =>
   relevance: null,
   isDraft: false,
   aiAssisted: false,
-  sourceUrl: 'https://example.org/source',
+  source_url: 'https://example.org/source',
   comments: [],
   ...given,
 });

@@ -6,18 +6,18 @@ import { relatedResource, resource, toMany, toOne, toOneOrNone } from '../json-a
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
 import { differentTags, tagColors } from '../tags/tag.ts';
+import { type CardText, type CardTextName, forCardTexts } from './texts.ts';
 
 export const cardTag = z.object({ name: z.string(), sticky: z.boolean(), color: z.enum(tagColors) });
 export type CardTag = z.infer<typeof cardTag>;
 
+const storedTexts = forCardTexts((_, { required }) => (required ? z.string() : z.string().nullable())) as {
+  readonly [N in CardTextName]: z.ZodType<CardText[N]>;
+};
+
 export const cardAttributes = z.object({
   slug: z.string(),
-  title: z.string(),
-  subtitle: z.string().nullable(),
-  /** Markdown. */
-  description: z.string().nullable(),
-  /** Markdown: why the signal matters. */
-  relevance: z.string().nullable(),
+  ...storedTexts,
   /** Sticky tags first, then by name. */
   tags: z.array(cardTag),
   creator: z.object({ name: z.string(), email: z.string() }),
@@ -27,7 +27,6 @@ export const cardAttributes = z.object({
   ai_assistant: z.boolean(),
   /** What drafted the card; null where people wrote it. Lists have it only when `fields[cards]` names it. */
   drafter: drafter.nullable().optional(),
-  source_url: z.string().nullable(),
   /** The card's picture. */
   attachment: attachmentAttributes.nullable(),
   project: z.object({ slug: z.string(), title: z.string() }),
@@ -72,15 +71,26 @@ const sourceUrl = z
   .pipe(webAddress.nullable())
   .nullable();
 
+/** What each kind of text accepts. An empty text counts as missing. */
+const accepted = {
+  line: ({ maxLength }: { maxLength: number }) => optionalLine(maxLength),
+  markdown: () => optionalText,
+  address: () => sourceUrl,
+};
+
+const givenTexts = forCardTexts((_, text) =>
+  text.required ? line(text.maxLength) : accepted[text.holds](text).optional(),
+) as {
+  readonly [N in CardTextName]: N extends 'title'
+    ? z.ZodType<string, string>
+    : z.ZodOptional<z.ZodType<string | null, string | null>>;
+};
+
 const fields = {
-  title: line(limits.titleLength),
-  subtitle: optionalLine(limits.subtitleLength).optional(),
-  description: optionalText.optional(),
-  relevance: optionalText.optional(),
+  ...givenTexts,
   tags: clearable(tagsGiven).optional(),
   public: z.boolean().optional(),
   ai_assistant: z.boolean().optional(),
-  source_url: sourceUrl.optional(),
   attachment_id: attachmentGiven.optional(),
 };
 

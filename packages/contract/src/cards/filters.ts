@@ -1,3 +1,5 @@
+import type { CardText } from './texts.ts';
+
 /** Which cards a list shows (§3 of the specification). The SQL of the API is tested against `matchesFilters` (`matching.ts`). */
 export interface CardFilters {
   /** Names; a card matches with any of them. Empty: every card. */
@@ -48,18 +50,13 @@ export const noFilters: CardFilters = {
 };
 
 /** The parts of a card that filters use. */
-export interface FilterableCard {
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly description: string | null;
-  readonly relevance: string | null;
+export interface FilterableCard extends CardText {
   readonly tags: readonly { readonly name: string; readonly sticky: boolean }[];
   readonly creator: { readonly email: string };
   readonly public: boolean;
   readonly ai_assistant: boolean;
   readonly created_at: string;
   readonly project: { readonly slug: string };
-  readonly source_url: string | null;
   /** Slugs of the insights that are drawn from it. */
   readonly insights: readonly string[];
 }

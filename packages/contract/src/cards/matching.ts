@@ -5,21 +5,23 @@ import { shownEmail, type Team } from '../users/team.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 import { type CardFilters, type FilterableCard, nothing, type Viewer } from './filters.ts';
 import { sourceHost } from './source-host.ts';
+import { cardTexts, type SearchedText, textsWith } from './texts.ts';
 import { holdsWholeWords } from './whole-words.ts';
 
 /** The parts of a card that search looks at. */
-type SearchedCard = Pick<FilterableCard, 'title' | 'subtitle' | 'description' | 'relevance' | 'tags'>;
+type SearchedCard = Pick<FilterableCard, 'tags' | SearchedText>;
 
 /**
- * True when the text that is read in the title, subtitle, description, relevance or the name of a tag contains the term. An empty term always
- * matches.
+ * True when what is read in a searched text, or the name of a tag, contains the term. An empty term always matches.
  */
 export function matchesSearch(card: SearchedCard, search: string, wholeWords: boolean): boolean {
   const term = searchTerm(search);
-  const plain = [card.title, card.subtitle, ...card.tags.map((tag) => tag.name)];
-  const texts = [...plain, readText(card.description ?? ''), readText(card.relevance ?? '')];
-  return texts.some((given) => {
-    const text = searchable(given ?? '');
+  const texts = textsWith('searched', true).map((name) => {
+    const text = card[name] ?? '';
+    return cardTexts[name].holds === 'markdown' ? readText(text) : text;
+  });
+  return [...texts, ...card.tags.map((tag) => tag.name)].some((given) => {
+    const text = searchable(given);
     return wholeWords ? holdsWholeWords(text, term) : text.includes(term);
   });
 }

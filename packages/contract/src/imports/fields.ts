@@ -1,11 +1,10 @@
+import { textsWith } from '../cards/texts.ts';
+
 /** Fields of a card that a column of a file can fill. */
 export const importFields = [
-  'title',
-  'subtitle',
-  'description',
-  'relevance',
+  ...textsWith('part', 'words'),
   'tags',
-  'source_url',
+  ...textsWith('part', 'facts'),
   'created_at',
   'public',
   'ai_assistant',

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { type CaptureAttributes, limits } from '@foreglow/contract';
+import { type CaptureAttributes, cardTextOf, limits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
@@ -152,10 +152,9 @@ export class CapturesService {
         return undefined;
       }
       const draft = {
+        ...cardTextOf(() => null),
         title: reading.title,
-        subtitle: null,
         description: reading.description && escapeMarkdown(reading.description),
-        relevance: null,
         source_url: reading.url,
         tags: [],
         creatorId: actor.user.userId,

@@ -1,3 +1,4 @@
+import { cardTextNames } from '@foreglow/contract';
 import type { ListedCard } from './card.ts';
 import type { StoredChange } from './cards.repo.ts';
 
@@ -19,13 +20,7 @@ export function activitiesOf(
   const { attachmentId = card.attachmentId } = change;
   const tagIds = new Set(tags ? tags.map(({ id }) => id) : card.tagIds);
   const sameTags = tagIds.size === card.tagIds.length && card.tagIds.every((id) => tagIds.has(id));
-  const sameText =
-    !text ||
-    (text.title === card.title &&
-      text.subtitle === card.subtitle &&
-      text.description === card.description &&
-      text.relevance === card.relevance &&
-      text.source_url === card.source_url);
+  const sameText = !text || cardTextNames.every((name) => text[name] === card[name]);
   const edited = !sameText || !sameTags || aiAssistant !== card.aiAssistant || attachmentId !== card.attachmentId;
   return [
     ...(edited ? (['card_edited'] as const) : []),

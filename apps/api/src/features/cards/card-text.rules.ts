@@ -1,17 +1,12 @@
-import { searchable, sourceHost } from '@foreglow/contract';
+import { type CardText, cardTexts, searchable, sourceHost, textsWith } from '@foreglow/contract';
 import { addressKey } from './address-key.rules.ts';
 import { characterBits } from './character-index.rules.ts';
 import { titleKey } from './duplicate.rules.ts';
 import { fieldSeparator } from './field-separator.ts';
 
-/** The texts of a card as somebody wrote them. */
-export interface CardText {
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly description: string | null;
-  readonly relevance: string | null;
-  readonly source_url: string | null;
-}
+/** The texts that are Markdown, of which search looks at what is read. */
+export const markdownTexts = textsWith('holds', 'markdown');
+const plainSearched = textsWith('searched', true).filter((name) => cardTexts[name].holds !== 'markdown');
 
 /** Derived values stored beside the texts, for search and duplicate detection. */
 export interface DerivedText {
@@ -29,9 +24,9 @@ export interface DerivedText {
 export const searchedText = (fields: readonly (string | null)[]): string =>
   searchable(fields.filter((field) => field !== null).join(fieldSeparator));
 
-/** `read`: what is read of the Markdown of the text. */
+/** `read`: what is read of its `markdownTexts`, in their order. */
 export function deriveText(text: CardText, read: readonly (string | null)[]): DerivedText {
-  const search_text = searchedText([text.title, text.subtitle, ...read]);
+  const search_text = searchedText([...plainSearched.map((name) => text[name]), ...read]);
   return {
     search_text,
     letters: characterBits(search_text),

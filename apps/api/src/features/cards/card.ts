@@ -1,5 +1,4 @@
-import type { Drafter } from '@foreglow/contract';
-import type { CardText } from './card-text.rules.ts';
+import type { CardText, Drafter, UnlistedText } from '@foreglow/contract';
 
 /** A card as it is stored, with the names of its creator and project. */
 export interface Card extends CardText {
@@ -25,7 +24,7 @@ export type ListedCard = Omit<Card, OnRequest> &
     readonly descriptionExcerpt?: string | null;
   };
 
-type OnRequest = 'description' | 'relevance' | 'source_url' | 'drafter' | 'updatedAt';
+type OnRequest = UnlistedText | 'drafter' | 'updatedAt';
 
 /** The values for a new card; the project, the slug and the time of the change are added when it is stored. */
 export interface CardDraft extends CardText {

@@ -1,4 +1,10 @@
-import { type CardField, cardFields, type ListedCardResource } from '@foreglow/contract';
+import {
+  type CardField,
+  type CardTextName,
+  cardFields,
+  forCardTexts,
+  type ListedCardResource,
+} from '@foreglow/contract';
 import { problem } from '#platform/http/problem.ts';
 import { isoMoment } from '#platform/text/iso-moment.rules.ts';
 import type { Project } from '../projects/project.ts';
@@ -54,19 +60,23 @@ export class CardsPresenter {
 type CardAttributesOfList = ListedCardResource['attributes'];
 type RelatedCard = Related & { thing: ListedCard };
 
+const texts = forCardTexts(
+  (name) =>
+    ({ thing }: RelatedCard) =>
+      thing[name],
+) as {
+  readonly [N in CardTextName]: (related: RelatedCard) => CardAttributesOfList[N];
+};
+
 const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardAttributesOfList[F] | undefined } = {
   slug: ({ thing }) => thing.slug,
-  title: ({ thing }) => thing.title,
-  subtitle: ({ thing }) => thing.subtitle,
-  description: ({ thing }) => thing.description,
+  ...texts,
   description_excerpt: ({ thing }) => thing.descriptionExcerpt,
-  relevance: ({ thing }) => thing.relevance,
   tags: ({ tags }) => tags.map(({ name, sticky, color }) => ({ name, sticky, color })),
   creator: ({ creator }) => ({ name: creator.name, email: creator.email }),
   public: ({ thing }) => thing.public,
   ai_assistant: ({ thing }) => thing.aiAssistant,
   drafter: ({ thing }) => thing.drafter,
-  source_url: ({ thing }) => thing.source_url,
   attachment: ({ attachment }) => attachment,
   project: ({ project }) => ({ slug: project.slug, title: project.title }),
   created_at: ({ thing }) => isoMoment(thing.createdAt),

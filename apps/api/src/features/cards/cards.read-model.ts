@@ -1,4 +1,13 @@
-import { type CardField, cardFields, type Drafter, limits } from '@foreglow/contract';
+import {
+  type CardField,
+  type CardText,
+  cardFields,
+  cardTextOf,
+  type Drafter,
+  limits,
+  textsWith,
+  type UnlistedText,
+} from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
@@ -12,6 +21,7 @@ import type { Card, ListedCard } from './card.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
 import { CardIdsReadModel } from './card-ids.read-model.ts';
 import type { CardQuestion } from './card-question.ts';
+import { markdownTexts } from './card-text.rules.ts';
 import type { KeptCards } from './kept-cards.ts';
 
 /** Reads cards: pages of lists with their totals, and single ones. */
@@ -143,13 +153,17 @@ export class CardsReadModel {
   /** The bytes of the long texts of cards, by their ids. Reads no text: each row stores how long it is. */
   async textBytes(ids: readonly number[]): Promise<Map<number, number>> {
     const { rows } = await sql<{ id: number; bytes: number }>`
-      select x.card_id as id, coalesce(octet_length(x.description), 0) + coalesce(octet_length(x.relevance), 0) as bytes
+      select x.card_id as id, ${longBytes} as bytes
       from card_texts x where x.card_id = any(${integerList(ids)}::bigint[])`.execute(this.#db);
     return new Map(rows.map(({ id, bytes }) => [id, bytes]));
   }
 }
 
-const longTexts: ReadonlySet<CardField> = new Set(['description', 'relevance']);
+const longTexts: ReadonlySet<CardField> = new Set(markdownTexts);
+const longBytes = sql.join(
+  markdownTexts.map((name) => sql`coalesce(octet_length(${sql.ref(`x.${name}`)}), 0)`),
+  sql` + `,
+);
 const sumOf = (bytes: ReadonlyMap<number, number>) => [...bytes.values()].reduce((sum, one) => sum + one, 0);
 
 /** The number of cards in a portion, and the bytes of their long texts. */
@@ -164,8 +178,9 @@ interface Window {
   readonly limit: number;
 }
 
+const textColumn = (name: keyof CardText) => sql.ref(`x.${name}`);
 const usualColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
-  c.created_at, c.creator_id, x.title, x.subtitle`;
+  c.created_at, c.creator_id, ${sql.join(textsWith('listed', true).map(textColumn))}`;
 // Counting characters takes many times as long as counting bytes, and a text has at most as many characters as bytes.
 // The character after the excerpt shows whether it ends with a whole one.
 const excerpt = sql`case when octet_length(x.description) <= ${sql.lit(limits.descriptionExcerptLength)}
@@ -181,10 +196,11 @@ function excerptOf(text: string): string {
 
 /** The columns that are read only for the fields that need them: each value takes time in every row of a page. */
 const columnOf = {
-  description: sql`x.description`,
+  ...(Object.fromEntries(textsWith('listed', false).map((name) => [name, textColumn(name)])) as Record<
+    UnlistedText,
+    RawBuilder<unknown>
+  >),
   description_excerpt: excerpt,
-  relevance: sql`x.relevance`,
-  source_url: sql`x.source_url`,
   updated_at: sql`c.updated_at`,
   drafter: sql`c.drafter`,
 } satisfies { readonly [F in CardField]?: RawBuilder<unknown> };
@@ -196,7 +212,7 @@ const columnsNamed = (fields: readonly CardField[]) => columnNames.filter((name)
 const columnsFor = (fields: readonly CardField[]) =>
   sql.join([usualColumns, ...columnsNamed(fields).map((name) => columnOf[name])]);
 
-interface CardRow {
+interface CardRow extends CardText {
   id: number;
   slug: string;
   project_id: number;
@@ -206,11 +222,6 @@ interface CardRow {
   attachment_id: number | null;
   created_at: Date;
   updated_at: Date;
-  title: string;
-  subtitle: string | null;
-  description: string | null;
-  relevance: string | null;
-  source_url: string | null;
   drafter: Drafter | null;
   creator_id: number;
 }
@@ -244,12 +255,8 @@ function toCard(row: ListedRow, creator: Card['creator']): ListedCard {
     attachmentId: row.attachment_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    title: row.title,
-    subtitle: row.subtitle,
-    description: row.description,
+    ...(cardTextOf((name) => row[name] as string | null) satisfies Partial<CardText>),
     descriptionExcerpt: row.description_excerpt && excerptOf(row.description_excerpt),
-    relevance: row.relevance,
-    source_url: row.source_url,
     drafter: row.drafter,
     creator,
   };

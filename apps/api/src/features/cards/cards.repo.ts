@@ -1,8 +1,9 @@
+import { type CardText, cardTextNames, cardTextOf } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { newSlug } from '#platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { Card, CardDraft, ListedCard } from './card.ts';
-import type { CardText } from './card-text.rules.ts';
+import { markdownTexts } from './card-text.rules.ts';
 import { type Derived, deriveTextsOf } from './derive-texts.ts';
 
 /** A change of a stored card. The texts come together, since values derived from them are computed again. */
@@ -40,8 +41,8 @@ const charactersInBatch = 500_000;
 function nextBatch(drafts: readonly Derived<CardDraft>[], from: number): readonly Derived<CardDraft>[] {
   let to = from;
   for (let characters = 0; to < drafts.length && to - from < batchSize && characters < charactersInBatch; to += 1) {
-    const { description, relevance } = drafts[to]?.card ?? {};
-    characters += (description?.length ?? 0) + (relevance?.length ?? 0);
+    const { card } = drafts[to] ?? {};
+    for (const name of markdownTexts) characters += card?.[name]?.length ?? 0;
   }
   return drafts.slice(from, to);
 }
@@ -52,6 +53,10 @@ function nextBatch(drafts: readonly Derived<CardDraft>[], from: number): readonl
  */
 const nextVersionOf = (projectId: RawBuilder<unknown>) =>
   sql<number>`(select p.cards_version + 1 from projects p where p.id = ${projectId})`;
+
+const texts = sql.join(cardTextNames.map((name) => sql.ref(name)));
+const copiedTexts = sql.join(cardTextNames.map((name) => sql.ref(`x.${name}`)));
+const typedTexts = sql.join(cardTextNames.map((name) => sql`${sql.ref(name)} text`));
 
 /** Writes cards. */
 export class CardsRepo {
@@ -94,11 +99,7 @@ export class CardsRepo {
         letters: letters.toString('hex'),
         attachment_id: draft.attachmentId,
         created_at: draft.createdAt.toISOString(),
-        title: draft.title,
-        subtitle: draft.subtitle,
-        description: draft.description,
-        relevance: draft.relevance,
-        source_url: draft.source_url,
+        ...cardTextOf((name) => draft[name]),
         ...derived,
       };
     });
@@ -107,8 +108,7 @@ export class CardsRepo {
       with given as (
         select * from json_to_recordset(${JSON.stringify(rows)}) as g(
           slug text, creator_id bigint, public boolean, ai_assistant boolean, drafter jsonb, tag_ids integer[],
-          has_sticky_tag boolean, letters text, attachment_id bigint, created_at timestamptz, title text, subtitle text, description text,
-          relevance text, source_url text, source_host text, title_key text, source_key text, search_text text)
+          has_sticky_tag boolean, letters text, attachment_id bigint, created_at timestamptz, ${typedTexts}, source_host text, title_key text, source_key text, search_text text)
       ), made as (
         insert into cards (slug, project_id, creator_id, public, ai_assistant, drafter, tag_ids, has_sticky_tag, letters,
           attachment_id, source_host, created_at, updated_at)
@@ -116,9 +116,8 @@ export class CardsRepo {
           attachment_id, source_host, created_at, ${new Date()} from given
         returning id, slug
       ), described as (
-        insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
-          source_key)
-        select made.id, ${projectId}, title, subtitle, description, relevance, source_url, title_key, source_key
+        insert into card_texts (card_id, project_id, ${texts}, title_key, source_key)
+        select made.id, ${projectId}, ${texts}, title_key, source_key
         from made join given using (slug)
       )
       insert into card_search (card_id, project_id, search_text, cards_version)
@@ -161,10 +160,8 @@ export class CardsRepo {
         order by g.at
         returning id, slug
       ), described as (
-        insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
-          source_key)
-        select made.id, ${projectId}, x.title, x.subtitle, x.description, x.relevance, x.source_url, x.title_key,
-          x.source_key
+        insert into card_texts (card_id, project_id, ${texts}, title_key, source_key)
+        select made.id, ${projectId}, ${copiedTexts}, x.title_key, x.source_key
         from made join given using (slug) join card_texts x on x.card_id = given.from_id
       ), searched as (
         insert into card_search (card_id, project_id, search_text, cards_version)

@@ -1,4 +1,4 @@
-import type { Action, CardChange, Drafter } from '@foreglow/contract';
+import { type Action, type CardChange, cardTextNames, cardTextOf, type Drafter } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
@@ -124,11 +124,7 @@ export class CardsService {
   ): Promise<string> {
     const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
     const draft = {
-      title: given.title,
-      subtitle: given.subtitle ?? null,
-      description: given.description ?? null,
-      relevance: given.relevance ?? null,
-      source_url: given.source_url ?? null,
+      ...cardTextOf((name) => given[name] ?? null),
       tags: tags.of(given.tags ?? []),
       creatorId: actor.user.userId,
       public: given.public ?? true,
@@ -150,7 +146,7 @@ export class CardsService {
   ): Promise<FoundCard> {
     const { project } = found;
     const { slug } = found.card;
-    const addsText = Boolean(change.title || change.subtitle || change.description || change.relevance);
+    const addsText = cardTextNames.some((name) => change[name]);
     const request = { by: actor.user, projects: [project], changes: 'cards', addsText } as const;
     await new ProjectWriter(this.#db).write(request, async (writing) => {
       const { transaction, note, sendNotificationEvents, changesNothing } = writing;
@@ -159,16 +155,9 @@ export class CardsService {
       if (!card) throw problem('not_found');
       assertBasedOn(change.based_on, card, 'card');
       assertStillIn([project], [card]);
-      const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
       const tags = change.tags && (await new TagsRepo(transaction).resolve(project.id, change.tags));
       const next = {
-        text: {
-          title: kept(change.title, card.title),
-          subtitle: kept(change.subtitle, card.subtitle),
-          description: kept(change.description, card.description),
-          relevance: kept(change.relevance, card.relevance),
-          source_url: kept(change.source_url, card.source_url),
-        },
+        text: cardTextOf((name) => (change[name] === undefined ? card[name] : change[name])),
         tags: tags?.of(change.tags ?? []),
         public: change.public,
         aiAssistant: change.ai_assistant,

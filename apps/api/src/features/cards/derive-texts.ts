@@ -1,10 +1,13 @@
+import type { CardText } from '@foreglow/contract';
 import { inTurns } from '#platform/queue/in-turns.ts';
 import { readTexts } from '#platform/text/read-texts.ts';
-import { type CardText, type DerivedText, deriveText, searchedText } from './card-text.rules.ts';
+import { type DerivedText, deriveText, markdownTexts, searchedText } from './card-text.rules.ts';
 
 /** The values derived from the texts of a card. */
 export const deriveTextsOf = async (text: CardText): Promise<DerivedText> =>
-  deriveText(text, await readTexts([text.description, text.relevance]));
+  deriveText(text, await readTexts(markdownOf(text)));
+
+const markdownOf = (text: CardText) => markdownTexts.map((name) => text[name]);
 
 /** A card with the values derived from its texts. */
 export interface Derived<Card extends CardText> {
@@ -14,8 +17,9 @@ export interface Derived<Card extends CardText> {
 
 /** Cards with the values derived from their texts, in their order. */
 export async function deriveAllTexts<Card extends CardText>(cards: readonly Card[]): Promise<Derived<Card>[]> {
-  const read = await readTexts(cards.flatMap(({ description, relevance }) => [description, relevance]));
-  return inTurns(cards, (card, at) => ({ card, derived: deriveText(card, read.slice(2 * at, 2 * at + 2)) }));
+  const read = await readTexts(cards.flatMap(markdownOf));
+  const each = markdownTexts.length;
+  return inTurns(cards, (card, at) => ({ card, derived: deriveText(card, read.slice(each * at, each * (at + 1))) }));
 }
 
 /** Plain fields and Markdown as one text for the search. */

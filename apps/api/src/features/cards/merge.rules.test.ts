@@ -1,6 +1,6 @@
+import type { CardText } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardText } from './card-text.rules.ts';
 import { mergedText } from './merge.rules.ts';
 
 const empty: CardText = { title: 'Empty', subtitle: null, description: null, relevance: null, source_url: null };

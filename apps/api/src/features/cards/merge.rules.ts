@@ -1,24 +1,23 @@
+import { type CardText, cardTextOf, cardTexts, textsWith } from '@foreglow/contract';
 import { addressKey } from './address-key.rules.ts';
-import type { CardText } from './card-text.rules.ts';
 
 /**
- * The texts of a card that another one was merged into: empty fields are taken from the other card, and differing texts
+ * The texts of a card that another one was merged into: empty ones are taken from the other card, and differing ones
  * are appended to the description under the other card's title.
  */
 export function mergedText(from: CardText, into: CardText): CardText {
-  const merged = {
-    title: into.title,
-    subtitle: into.subtitle ?? from.subtitle,
-    description: into.description ?? from.description,
-    relevance: into.relevance ?? from.relevance,
-    source_url: into.source_url ?? from.source_url,
-  };
-  const isOtherSource = addressKey(from.source_url) !== addressKey(merged.source_url);
-  const otherSource = from.source_url !== null && isOtherSource ? linkTo(from.source_url) : null;
-  const texts = [merged.title, merged.subtitle, merged.description, merged.relevance].filter((text) => text !== null);
-  const added = [from.subtitle, from.description, from.relevance, otherSource].filter(
-    (text): text is string => text !== null && !texts.some((other) => folded(other).includes(folded(text))),
-  );
+  const appended = textsWith('merged', 'appended');
+  const merged = cardTextOf((name) => into[name] ?? (appended.some((one) => one === name) ? from[name] : null));
+  const words = textsWith('part', 'words').map((name) => merged[name]);
+  const added = appended.flatMap((name) => {
+    const text = from[name];
+    const isAddress = cardTexts[name].holds === 'address';
+    if (text === null || (isAddress && addressKey(text) === addressKey(merged[name]))) return [];
+    const shown = isAddress ? linkTo(text) : text;
+    return [...words, merged[name]].some((other) => other !== null && folded(other).includes(folded(shown)))
+      ? []
+      : shown;
+  });
   if (added.length === 0) return merged;
   const section = [`### ${asMarkdown(from.title)}`, ...added].join('\n\n');
   return { ...merged, description: merged.description === null ? section : `${merged.description}\n\n${section}` };

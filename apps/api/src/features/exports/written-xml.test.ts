@@ -43,7 +43,7 @@ const texts = { title: name, subtitle: name, description: markdown, creator, tag
 const card = exportedCard({
   ...texts,
   relevance: markdown,
-  sourceUrl,
+  source_url: sourceUrl,
   comments: [{ author: name, text: markdown, createdAt: new Date(0) }],
 });
 const evidence = hostileNames.map((title) => ({ slug: 'one', title, picture: null }));

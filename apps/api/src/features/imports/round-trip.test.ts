@@ -33,7 +33,7 @@ const cards = [
   exportedCard({
     title: "'= and ''=",
     aiAssisted: true,
-    sourceUrl: null,
+    source_url: null,
     tags: [{ name: 'Solar, wind', color: 'blue' }],
   }),
   exportedCard({ title: '재건축 in Seoul; a, b | c', createdAt: new Date('2025-12-31T23:59:59.999Z') }),
@@ -56,7 +56,7 @@ describe('an exported file', () => {
         subtitle: card.subtitle,
         description: card.description,
         relevance: card.relevance,
-        source_url: card.sourceUrl,
+        source_url: card.source_url,
         tags: card.tags.map(({ name }) => name),
         public: !card.isDraft,
         aiAssistant: card.aiAssisted,

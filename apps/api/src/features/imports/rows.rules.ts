@@ -1,4 +1,4 @@
-import type { ImportField, ImportNote, ImportReason } from '@foreglow/contract';
+import type { CardText, ImportField, ImportNote, ImportReason } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
@@ -26,12 +26,7 @@ export interface RowImage {
 }
 
 /** A row of a file as the card to be created from it. */
-export interface RowCard {
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly description: string | null;
-  readonly relevance: string | null;
-  readonly source_url: string | null;
+export interface RowCard extends CardText {
   /** Names, each once. */
   readonly tags: readonly string[];
   readonly public: boolean;

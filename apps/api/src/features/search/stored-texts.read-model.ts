@@ -1,6 +1,6 @@
+import { type CardText, cardTextNames } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
-import type { CardText } from '../cards/card-text.rules.ts';
 import type { ReadState, SearchedKind } from './searched-kind.ts';
 
 /** The texts of an insight, trend or radar that are searched. */
@@ -18,6 +18,8 @@ const texts: Readonly<Record<Exclude<SearchedKind, 'cards'>, RawBuilder<unknown>
     array[o.description] as markdown`,
 };
 
+const cardColumns = sql.join(cardTextNames.map((name) => sql.ref(`t.${name}`)));
+
 /** Reads the texts that searches look at as people wrote them, also those in the trash. */
 export class StoredTextsReadModel {
   readonly #db: Db;
@@ -29,8 +31,7 @@ export class StoredTextsReadModel {
   /** The texts of some cards after an id, in the order of their ids. */
   async ofCards(afterId: number, limit: number): Promise<readonly (ReadState & CardText)[]> {
     const { rows } = await sql<ReadState & CardText>`
-      select o.id, o.project_id, o.updated_at::text as changed, t.title, t.subtitle, t.description, t.relevance,
-        t.source_url
+      select o.id, o.project_id, o.updated_at::text as changed, ${cardColumns}
       from cards o join card_texts t on t.card_id = o.id where o.id > ${afterId}
       order by o.id limit ${sql.lit(limit)}`.execute(this.#db);
     return rows;

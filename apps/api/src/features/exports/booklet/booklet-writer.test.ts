@@ -35,7 +35,7 @@ const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): E
   creator,
   isDraft: false,
   aiAssisted: false,
-  sourceUrl: null,
+  source_url: null,
   picture: null,
   createdAt: day,
   updatedAt: day,
@@ -220,7 +220,7 @@ describe('a booklet', () => {
       isDraft: true,
       aiAssisted: true,
       relevance: 'It grows.',
-      sourceUrl: 'https://example.org/',
+      source_url: 'https://example.org/',
     });
     const writer = await open(
       planOf('card', [only], { words: Languages.builtIn.words(bookletTexts, 'de'), paper: 'letter' }),

@@ -13,7 +13,7 @@ const card = (index: number, length: number): ExportedCard => ({
   creator: { name: '', email: '' },
   isDraft: false,
   aiAssisted: false,
-  sourceUrl: null,
+  source_url: null,
   picture: { path: `picture-${index}`, width: 1, height: 1, altText: null, credit: null },
   createdAt: new Date(0),
   updatedAt: new Date(0),

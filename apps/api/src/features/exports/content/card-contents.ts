@@ -1,4 +1,4 @@
-import { mentionsIn, withNames } from '@foreglow/contract';
+import { cardTextOf, mentionsIn, withNames } from '@foreglow/contract';
 import type { Card, ListedCard } from '#features/cards/card.ts';
 import { CardsReadModel } from '#features/cards/cards.read-model.ts';
 import { shownAs } from '#features/users/team.rules.ts';
@@ -46,15 +46,11 @@ export class CardContents {
     const comments = wanted.request.options.comments ? await this.#comments(slugsOf(cards)) : undefined;
     return cards.map((card) => ({
       slug: card.slug,
-      title: card.title,
-      subtitle: card.subtitle,
-      description: card.description,
-      relevance: card.relevance,
+      ...cardTextOf((name) => card[name]),
       tags: tagsOf(card.tagIds, question.scope.tags),
       creator: personOf(card.creator, team),
       isDraft: !card.public,
       aiAssisted: card.aiAssistant,
-      sourceUrl: card.source_url,
       picture: (card.attachmentId !== null && pictures.get(card.attachmentId)) || null,
       createdAt: card.createdAt,
       updatedAt: card.updatedAt,

@@ -1,5 +1,6 @@
 import type {
   BriefContent,
+  CardText,
   Direction,
   DumpContent,
   Horizon,
@@ -42,20 +43,14 @@ interface ExportedComment {
   readonly createdAt: Date;
 }
 
-export interface ExportedCard {
+export interface ExportedCard extends CardText {
   /** Also the seed of its art, which is shown if there is no picture. */
   readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  /** Markdown, as is the relevance. */
-  readonly description: string | null;
-  readonly relevance: string | null;
   /** Sticky tags first, then by name. */
   readonly tags: readonly ExportedTag[];
   readonly creator: { readonly name: string; readonly email: string };
   readonly isDraft: boolean;
   readonly aiAssisted: boolean;
-  readonly sourceUrl: string | null;
   readonly picture: ExportedPicture | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

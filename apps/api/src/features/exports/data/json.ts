@@ -1,3 +1,4 @@
+import { cardTextOf } from '@foreglow/contract';
 import type { ExportedCard, ExportedInsight, ExportedPicture, ExportedTrend } from '../content/content.ts';
 import type { Batches, DataKind, DataSource, OnItem } from './data-source.ts';
 import { inTurnsOf } from './table.ts';
@@ -80,12 +81,8 @@ async function* list<Item>(name: string, items: Batches<Item>, make: (item: Item
 
 const cardOf = (card: ExportedCard) => ({
   slug: card.slug,
-  title: card.title,
-  subtitle: card.subtitle,
-  description: card.description,
-  relevance: card.relevance,
+  ...cardTextOf((name) => card[name]),
   tags: card.tags.map(({ name, color }) => ({ name, color })),
-  source_url: card.sourceUrl,
   creator: card.creator,
   public: !card.isDraft,
   ai_assistant: card.aiAssisted,

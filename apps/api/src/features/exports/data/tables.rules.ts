@@ -1,4 +1,4 @@
-import { briefFields } from '@foreglow/contract';
+import { briefFields, type CardTextName, cardTexts, textsWith } from '@foreglow/contract';
 import { joinNames } from '#platform/text/name-list.rules.ts';
 import type {
   ExportedCard,
@@ -52,14 +52,16 @@ const endColumns: readonly Column<Described>[] = [
 const tagNames = ({ tags }: { readonly tags: readonly { readonly name: string }[] }): string =>
   joinNames(tags.map(({ name }) => name));
 
+function textColumn(name: CardTextName): Column<ExportedCard> {
+  const { holds, width } = cardTexts[name];
+  return column(name, width, (card) => (holds === 'address' ? link(card[name]) : card[name]));
+}
+
 /** The names are those that the import of cards recognises. */
 export const cardColumns: readonly Column<ExportedCard>[] = [
-  column('title', 48, ({ title }) => title),
-  column('subtitle', 32, ({ subtitle }) => subtitle),
-  column('description', 60, ({ description }) => description),
-  column('relevance', 48, ({ relevance }) => relevance),
+  ...textsWith('part', 'words').map(textColumn),
   column('tags', 28, tagNames),
-  column('source_url', 36, ({ sourceUrl }) => link(sourceUrl)),
+  ...textsWith('part', 'facts').map(textColumn),
   ...pictureColumns,
   ...originColumns,
   column('status', 11, ({ isDraft }) => (isDraft ? 'draft' : 'published')),

@@ -29,7 +29,7 @@ const cards = [
     ],
     picture,
   }),
-  exportedCard({ title: 'A & B <c>', isDraft: true, aiAssisted: true, sourceUrl: null, description: null }),
+  exportedCard({ title: 'A & B <c>', isDraft: true, aiAssisted: true, source_url: null, description: null }),
 ];
 const source = (given: Partial<DataSource> = {}): DataSource => ({
   project: exportedProject(),

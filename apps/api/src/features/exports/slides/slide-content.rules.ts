@@ -58,7 +58,7 @@ function cardSlide(card: ExportedCard, words: DatedSlideWords): SlideContent {
     facts: [],
     sections,
     evidence: null,
-    address: card.sourceUrl,
+    address: card.source_url,
   });
 }
 

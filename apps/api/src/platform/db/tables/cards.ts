@@ -1,4 +1,4 @@
-import type { Taxonomy } from '@foreglow/contract';
+import { type CardText, forCardTexts, type Taxonomy } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { DrafterColumn } from './assistance.ts';
 import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
@@ -47,14 +47,9 @@ interface CardsTable {
   deleted_at: MaybeMoment;
 }
 
-interface CardTextsTable {
+interface CardTextsTable extends CardText {
   card_id: number;
   project_id: number;
-  title: string;
-  subtitle: string | null;
-  description: string | null;
-  relevance: string | null;
-  source_url: string | null;
   title_key: string;
   source_key: string | null;
 }
@@ -122,11 +117,7 @@ export const cardColumns: Described<CardTables> = {
   card_texts: {
     card_id: 'bigint',
     project_id: 'bigint',
-    title: 'text',
-    subtitle: 'text?',
-    description: 'text?',
-    relevance: 'text?',
-    source_url: 'text?',
+    ...forCardTexts((_, { required }) => (required ? 'text' : 'text?')),
     title_key: 'text',
     source_key: 'text?',
   },

@@ -1,40 +1,27 @@
-import type { CardAttributes } from '@foreglow/contract';
+import { type CardAttributes, type CardTextName, cardTextNames, forCardTexts, textsWith } from '@foreglow/contract';
 import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
 import type { EditedFields } from '#lib/drafts/conflict.rules.ts';
 import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
 
-/** The values of the card editor. */
-export interface CardValues {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly description: string;
-  readonly relevance: string;
+/** The values of the card editor. An empty text stands for none. */
+export interface CardValues extends Readonly<Record<CardTextName, string>> {
   readonly tags: readonly string[];
-  readonly source_url: string;
   readonly image: DescribedImage | null;
   /** false: a draft. */
   readonly public: boolean;
 }
 
 export const noValues: CardValues = {
-  title: '',
-  subtitle: '',
-  description: '',
-  relevance: '',
+  ...forCardTexts(() => ''),
   tags: [],
-  source_url: '',
   image: null,
   public: true,
 };
 
 /** The initial values when a stored card is edited. */
 export const valuesOf = (card: CardAttributes): CardValues => ({
-  title: card.title,
-  subtitle: card.subtitle ?? '',
-  description: card.description ?? '',
-  relevance: card.relevance ?? '',
+  ...forCardTexts((name) => card[name] ?? ''),
   tags: card.tags.map(({ name }) => name),
-  source_url: card.source_url ?? '',
   image: card.attachment && {
     slug: card.attachment.slug,
     altText: card.attachment.meta.image_alt_text ?? '',
@@ -45,12 +32,9 @@ export const valuesOf = (card: CardAttributes): CardValues => ({
 
 /** The values for the API. Empty values clear their fields. */
 export const attributesOf = (values: CardValues) => ({
+  ...forCardTexts((name, { holds }) => (holds === 'address' ? withScheme(values[name]) : values[name]) || null),
   title: values.title,
-  subtitle: values.subtitle || null,
-  description: values.description || null,
-  relevance: values.relevance || null,
   tags: values.tags.map((name) => ({ name })),
-  source_url: withScheme(values.source_url) || null,
   attachment_id: values.image?.slug ?? null,
   public: values.public,
 });
@@ -64,24 +48,11 @@ function withScheme(address: string): string {
 export const sameValues = (a: CardValues, b: CardValues): boolean =>
   JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 
-const ordered = ({
-  title,
-  subtitle,
-  description,
-  relevance,
-  tags,
-  source_url,
-  image,
-  public: isPublic,
-}: CardValues) => [
-  title,
-  subtitle,
-  description,
-  relevance,
-  tags,
-  source_url,
-  image && [image.slug, image.altText, image.credit],
-  isPublic,
+const ordered = (values: CardValues) => [
+  cardTextNames.map((name) => values[name]),
+  values.tags,
+  values.image && [values.image.slug, values.image.altText, values.image.credit],
+  values.public,
 ];
 
 /** The stored card that is being edited. */
@@ -89,8 +60,8 @@ export type CardBase = Base<CardValues>;
 
 /** The fields in the order of the editor. */
 export const cardFields: EditedFields<CardValues> = {
-  names: ['image', 'title', 'subtitle', 'description', 'relevance', 'tags', 'source_url', 'public'],
-  texts: ['description', 'relevance'],
+  names: ['image', ...textsWith('part', 'words'), 'tags', ...textsWith('part', 'facts'), 'public'],
+  texts: textsWith('holds', 'markdown'),
   lists: ['tags'],
 };
 
@@ -98,8 +69,8 @@ export const cardFields: EditedFields<CardValues> = {
 export const cardDrafts: DraftKind<CardValues> = {
   key: 'foreglow.card-text',
   read(found) {
-    // Drafts from before cards had pictures are valid too.
-    const values = { ...(found as CardValues), image: (found as CardValues).image ?? null };
+    // Drafts from before cards had pictures or some of their texts are valid too.
+    const values = { ...forCardTexts(() => ''), image: null, ...(found as Partial<CardValues>) } as CardValues;
     return isComplete(values) ? values : undefined;
   },
   same: sameValues,

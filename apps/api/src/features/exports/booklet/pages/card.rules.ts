@@ -27,7 +27,7 @@ function cardFacts(card: ExportedCard, setting: Setting): string {
     description: isWhole ? setting.markdown(card.description, 1) : setting.pieces(card.description),
     relevance: isWhole ? setting.markdown(card.relevance, 2) : setting.pieces(card.relevance),
     tags: tagList(card.tags, setting),
-    source: sourceOf(card.sourceUrl, setting),
+    source: sourceOf(card.source_url, setting),
     origin: setting.phrase(added[0]?.toUpperCase() + added.slice(1)),
     flags: array([
       ...(card.isDraft ? [literal(texts.say('draft'))] : []),

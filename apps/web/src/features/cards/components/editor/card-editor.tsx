@@ -1,4 +1,4 @@
-import { type CardAttributes, cutTo, limits } from '@foreglow/contract';
+import { type CardAttributes, cardTextNames, cutTo, limits } from '@foreglow/contract';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -162,7 +162,7 @@ export function CardEditor(props: CardEditorProps) {
             />
             <EditorFoot
               editor={editor}
-              texts={[values.title, values.subtitle, values.description, values.relevance, values.source_url]}
+              texts={cardTextNames.map((name) => values[name])}
               saveLabel={t(`cards:save_${saveKind}`)}
               onClose={onClose}
               className={styles.foot}

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { cardTexts, textsWith } from '@foreglow/contract';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
@@ -22,8 +22,8 @@ export function CardForm(props: CardFormProps) {
     <div className={styles.form}>
       <WordsFields
         {...props}
-        maxLength={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
-        texts={['description', 'relevance']}
+        maxLength={{ title: cardTexts.title.maxLength, subtitle: cardTexts.subtitle.maxLength }}
+        texts={textsWith('holds', 'markdown')}
         label={(name) => t(`field_${name}`)}
         placeholder={(name) => t(`${name}Placeholder`)}
       />
