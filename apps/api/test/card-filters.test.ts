@@ -2,6 +2,7 @@ import {
   type CardAttributes,
   type CardFilters,
   type CardSort,
+  cardTextOf,
   compareCards,
   filtersToQuery,
   noFilters,
@@ -72,6 +73,7 @@ const generatedCard = fc.record({
   subtitle: fc.option(text),
   description: fc.option(text),
   relevance: fc.option(text),
+  author: fc.option(text),
   tags: fc.subarray(tagNames, { maxLength: 3 }),
   creator: fc.integer({ min: 0, max: 3 }),
   public: fc.boolean(),
@@ -130,6 +132,7 @@ beforeAll(async () => {
     const tags = await new TagsRepo(transaction).resolve(id, tagNames);
     const drafts = await deriveAllTexts(
       cards.map((card) => ({
+        ...cardTextOf(() => null),
         ...card,
         attachmentId: null,
         tags: tags.of(card.tags),

@@ -1,4 +1,4 @@
-import { cardSorts, noFilters } from '@foreglow/contract';
+import { cardSorts, cardTextOf, noFilters } from '@foreglow/contract';
 import { matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,11 +38,8 @@ beforeAll(async () => {
     const tags = await new TagsRepo(transaction).resolve(projectId, []);
     const drafts = await deriveAllTexts(
       Array.from({ length: cardCount }, (_, at) => ({
+        ...cardTextOf(() => null),
         title: titleOf(at),
-        subtitle: null,
-        description: null,
-        relevance: null,
-        source_url: null,
         attachmentId: null,
         tags: tags.of([]),
         creatorId: ada.id,
@@ -69,7 +66,7 @@ const question = (search: string, sort: CardQuestion['sort']): CardQuestion => (
 });
 
 const rankOf = (at: number, search: string) =>
-  matchRank({ title: titleOf(at), subtitle: null, description: null, relevance: null, tags: [] }, search);
+  matchRank({ ...cardTextOf(() => null), title: titleOf(at), tags: [] }, search);
 
 /** The cards that a question should find, in order, determined from their titles. */
 function expected({ filters, sort }: CardQuestion) {

@@ -71,6 +71,9 @@ const card = ({ attachment }: Fixtures) => ({
   public: false,
   ai_assistant: true,
   source_url: 'https://example.org/salt',
+  author: 'Ada Winter',
+  published_on: '2025-11-03',
+  language: 'de',
   attachment_id: attachment,
 });
 const cardShown = { tags: tagged, attachment_id: picture };

@@ -17,6 +17,7 @@ export * from './cards/filter-query.ts';
 export * from './cards/filters.ts';
 export * from './cards/sort.ts';
 export * from './cards/source-host.ts';
+export * from './cards/source-languages.ts';
 export * from './cards/texts.ts';
 export * from './cards/whole-words.ts';
 export * from './comments/entity.ts';

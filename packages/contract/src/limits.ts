@@ -35,6 +35,8 @@ export const limits = {
   titleLength: 200,
   subtitleLength: 300,
   nameLength: 100,
+  /** Of the people who wrote a source. */
+  authorLength: 300,
   emailLength,
   textLength: 50_000,
   /** Characters of the beginning of a description that a list can be sent instead of all of it. */

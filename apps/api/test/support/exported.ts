@@ -1,3 +1,4 @@
+import { cardTextOf } from '@foreglow/contract';
 import type { ExportedCard, ExportedProject, ExportedTrend } from '#features/exports/content/content.ts';
 
 const described = {
@@ -13,9 +14,8 @@ const described = {
 
 /** A card in the form that exports use. */
 export const exportedCard = (given: Partial<ExportedCard> = {}): ExportedCard => ({
+  ...cardTextOf(() => null),
   ...described,
-  subtitle: null,
-  relevance: null,
   isDraft: false,
   aiAssisted: false,
   source_url: 'https://example.org/source',

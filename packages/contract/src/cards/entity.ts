@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
-import { clearable, creationKey, line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
+import {
+  clearable,
+  creationKey,
+  line,
+  locale,
+  moment,
+  optionalLine,
+  optionalText,
+  slug,
+  webAddress,
+} from '../fields.ts';
 import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, resource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -65,17 +75,21 @@ export const tagsGiven = z
   .max(limits.tagsPerCard, `At most ${limits.tagsPerCard} tags.`)
   .transform((tags) => differentTags(tags.map((tag) => tag.name)));
 
-const sourceUrl = z
-  .string()
-  .transform((value) => value.trim() || null)
-  .pipe(webAddress.nullable())
-  .nullable();
+/** A value that may be missing; an empty text counts as missing. */
+const orNothing = (value: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((given) => given.trim() || null)
+    .pipe(value.nullable())
+    .nullable();
 
 /** What each kind of text accepts. An empty text counts as missing. */
 const accepted = {
   line: ({ maxLength }: { maxLength: number }) => optionalLine(maxLength),
   markdown: () => optionalText,
-  address: () => sourceUrl,
+  address: () => orNothing(webAddress),
+  day: () => orNothing(z.iso.date('Give a day such as 2026-01-31.')),
+  language: () => orNothing(locale),
 };
 
 const givenTexts = forCardTexts((_, text) =>

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 /** A text of a card that people write. */
 interface TextDescription {
   /** Decides what is accepted, how the text is read from a file, and with what it is edited. */
-  readonly holds: 'line' | 'markdown' | 'address';
+  readonly holds: 'line' | 'markdown' | 'address' | 'day' | 'language';
   /** The most characters. */
   readonly maxLength: number;
   /** Whether every card has it. */
@@ -15,10 +15,10 @@ interface TextDescription {
   /** `words`: a part of what the card says. `facts`: about the card, shown beside its words and after its tags. */
   readonly part: 'words' | 'facts';
   /**
-   * What happens to it when its card is merged into another, which has priority: it is `dropped`, or it fills an empty
-   * text there; if that card has another text already, it is `appended` to the description.
+   * What happens to it when its card is merged into another, which has priority. `filled`: it is used if that card has
+   * none. `appended`: the same, and otherwise it is added to the description. `dropped`: it is not used.
    */
-  readonly merged: 'dropped' | 'appended';
+  readonly merged: 'dropped' | 'filled' | 'appended';
   /** The width of its column in exported tables, in characters. */
   readonly width: number;
 }
@@ -74,6 +74,36 @@ export const cardTexts = {
     part: 'facts',
     merged: 'appended',
     width: 36,
+  },
+  /** Who wrote the source. */
+  author: {
+    holds: 'line',
+    maxLength: limits.authorLength,
+    searched: true,
+    listed: false,
+    part: 'facts',
+    merged: 'appended',
+    width: 24,
+  },
+  /** The day on which the source was published: `YYYY-MM-DD`. */
+  published_on: {
+    holds: 'day',
+    maxLength: 10,
+    searched: false,
+    listed: false,
+    part: 'facts',
+    merged: 'appended',
+    width: 13,
+  },
+  /** The code of the language of the source, such as `en`. */
+  language: {
+    holds: 'language',
+    maxLength: 3,
+    searched: false,
+    listed: false,
+    part: 'facts',
+    merged: 'filled',
+    width: 10,
   },
 } as const satisfies Record<string, TextDescription>;
 

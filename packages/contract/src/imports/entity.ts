@@ -37,8 +37,9 @@ const note = z.object({
    * `text_misread`: the text was decoded wrongly before it was written into the file, and can be repaired.
    * `letters_lost`: letters were lost by such an error and cannot be found again. Only if such rows are wanted.
    * `date_unread`: the date could not be read, and the card gets the time of the import.
+   * `value_unread`: a day or a language could not be read, and the card has none.
    */
-  code: z.enum(['text_misread', 'letters_lost', 'date_unread']),
+  code: z.enum(['text_misread', 'letters_lost', 'date_unread', 'value_unread']),
   field: z.enum(importFields),
 });
 export type ImportNote = z.infer<typeof note>;

@@ -1,4 +1,4 @@
-import type { CardFilters, FilterableCard } from '@foreglow/contract';
+import { type CardFilters, type FilterableCard, forCardTexts } from '@foreglow/contract';
 import fc from 'fast-check';
 
 const word = fc.constantFrom('Solar', 'grid', 'Wärme', '100%', 'a_b', 'back\\slash', 'x', '');
@@ -14,10 +14,8 @@ const day = fc
 
 /** Cards with few different values, so that filters match some of them. */
 export const filterableCard: fc.Arbitrary<FilterableCard> = fc.record({
+  ...forCardTexts(() => fc.option(text)),
   title: text,
-  subtitle: fc.option(text),
-  description: fc.option(text),
-  relevance: fc.option(text),
   tags: fc.array(fc.record({ name: tag, sticky: fc.boolean() }), { maxLength: 3 }),
   creator: fc.record({ email }),
   public: fc.boolean(),

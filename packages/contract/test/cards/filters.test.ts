@@ -1,10 +1,11 @@
-import { compareCards, type FilterableCard, noFilters } from '@foreglow/contract';
+import { cardTextOf, compareCards, type FilterableCard, noFilters } from '@foreglow/contract';
 import { matchesFilters } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardFilters, filterableCard } from './arbitraries.ts';
 
 const card: FilterableCard = {
+  ...cardTextOf(() => null),
   title: 'Grid batteries',
   subtitle: 'Storage for a WINDY week',
   description: 'Costs fell by 20%',

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type CaptureAttributes, cardTextOf, limits } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
@@ -156,6 +157,8 @@ export class CapturesService {
         title: reading.title,
         description: reading.description && escapeMarkdown(reading.description),
         source_url: reading.url,
+        author: reading.author && cutTo(reading.author, limits.authorLength),
+        published_on: reading.published_at?.slice(0, 10) ?? null,
         tags: [],
         creatorId: actor.user.userId,
         public: request.public,

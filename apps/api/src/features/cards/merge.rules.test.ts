@@ -1,10 +1,11 @@
-import type { CardText } from '@foreglow/contract';
+import { type CardText, cardTextNames, cardTextOf } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergedText } from './merge.rules.ts';
 
-const empty: CardText = { title: 'Empty', subtitle: null, description: null, relevance: null, source_url: null };
+const empty: CardText = { ...cardTextOf(() => null), title: 'Empty' };
 const sand: CardText = {
+  ...empty,
   title: 'Sand [battery]',
   subtitle: 'A tower of sand',
   description: 'Stores *heat*.',
@@ -21,6 +22,7 @@ describe('the texts of merged cards', () => {
   it('include differing texts under the title of the merged card', () => {
     const other = { ...sand, title: 'Other', subtitle: 'A tower', description: 'Keeps warm.', source_url: null };
     expect(mergedText(sand, other)).toEqual({
+      ...empty,
       title: 'Other',
       subtitle: 'A tower',
       description: 'Keeps warm.\n\n### Sand \\[battery\\]\n\nA tower of sand\n\nStores *heat*.',
@@ -54,17 +56,28 @@ describe('the texts of merged cards', () => {
       description: text,
       relevance: text,
       source_url: address,
+      author: fc.option(fc.constantFrom('Ada', 'Bo and Cy'), { nil: null }),
+      published_on: fc.option(fc.constantFrom('2026-01-31', '2025-12-01'), { nil: null }),
+      language: fc.option(fc.constantFrom('en', 'de'), { nil: null }),
     });
     fc.assert(
       fc.property(card, card, (from, into) => {
         const merged = mergedText(from, into);
-        const whole = [merged.title, merged.subtitle, merged.description, merged.relevance, merged.source_url]
+        const whole = cardTextNames
+          .map((name) => merged[name])
           .join('\n')
           .toLowerCase();
-        for (const said of [from.subtitle, from.description, from.relevance, from.source_url]) {
+        for (const said of [
+          from.subtitle,
+          from.description,
+          from.relevance,
+          from.source_url,
+          from.author,
+          from.published_on,
+        ]) {
           expect(whole).toContain((said ?? '').toLowerCase());
         }
-        for (const field of ['title', 'subtitle', 'relevance', 'source_url'] as const) {
+        for (const field of cardTextNames.filter((name) => name !== 'description')) {
           if (into[field] !== null) expect(merged[field]).toBe(into[field]);
         }
         if (into.description !== null) expect(merged.description?.startsWith(into.description)).toBe(true);

@@ -7,19 +7,22 @@ import { addressKey } from './address-key.rules.ts';
  */
 export function mergedText(from: CardText, into: CardText): CardText {
   const appended = textsWith('merged', 'appended');
-  const merged = cardTextOf((name) => into[name] ?? (appended.some((one) => one === name) ? from[name] : null));
+  const merged = cardTextOf((name) => into[name] ?? (cardTexts[name].merged === 'dropped' ? null : from[name]));
   const words = textsWith('part', 'words').map((name) => merged[name]);
   const added = appended.flatMap((name) => {
     const text = from[name];
-    const isAddress = cardTexts[name].holds === 'address';
+    const { holds, part } = cardTexts[name];
+    const isAddress = holds === 'address';
     if (text === null || (isAddress && addressKey(text) === addressKey(merged[name]))) return [];
-    const shown = isAddress ? linkTo(text) : text;
-    return [...words, merged[name]].some((other) => other !== null && folded(other).includes(folded(shown)))
-      ? []
-      : shown;
+    const shown = isAddress ? linkTo(text) : part === 'facts' ? asMarkdown(text) : text;
+    const isThere = [...words, merged[name]].some((other) => other !== null && folded(other).includes(folded(shown)));
+    return isThere ? [] : { shown, part };
   });
   if (added.length === 0) return merged;
-  const section = [`### ${asMarkdown(from.title)}`, ...added].join('\n\n');
+  const of = (part: 'words' | 'facts') => added.filter((one) => one.part === part).map(({ shown }) => shown);
+  const section = [`### ${asMarkdown(from.title)}`, ...of('words'), of('facts').join(', ')]
+    .filter(Boolean)
+    .join('\n\n');
   return { ...merged, description: merged.description === null ? section : `${merged.description}\n\n${section}` };
 }
 

@@ -37,10 +37,18 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
       'adresse, webadresse, lien, fuente, enlace, fonte, źródło, zdroj, odkaz, forrás, kaynak, источник, ссылка, ' +
       'πηγή, 출처, 링크, 주소, 出典, リンク, 来源, 來源, 链接, 連結, 网址, 網址',
   ),
+  author: names(
+    'author, authors, byline, written by, creator, autor, autorin, autoren, verfasser, auteur, autore, autorzy, автор, ' +
+      '저자, 作者, 著者',
+  ),
+  published_on: names(
+    'published on, published at, publication date, date published, pub date, erschienen am, erscheinungsdatum, ' +
+      'veröffentlicht am, date de publication, fecha de publicación, data di pubblicazione, 발행일, 出版日期, 公開日',
+  ),
+  language: names('language, lang, sprache, langue, idioma, lingua, język, язык, 언어, 语言, 言語'),
   created_at: names(
-    'created at, date, created, published at, publication date, date added, saved date, highlighted at, ' +
-      'timestamp, created time, time added, zeitstempel, datum, erstellt am, erstellt, veröffentlicht am, ' +
-      'erscheinungsdatum, fecha, dátum, tarih, дата, ημερομηνία, 날짜, 작성일, 등록일, 타임스탬프, 日付, 作成日, 日期',
+    'created at, date, created, date added, saved date, highlighted at, ' +
+      'timestamp, created time, time added, zeitstempel, datum, erstellt am, erstellt, fecha, dátum, tarih, дата, ημερομηνία, 날짜, 작성일, 등록일, 타임스탬프, 日付, 作成日, 日期',
   ),
   public: names('public, published, visibility, status, veröffentlicht, öffentlich, sichtbarkeit'),
   ai_assistant: names('ai assistant, ai signal, ai, ki signal, ki'),

@@ -60,7 +60,9 @@ export function readFile(bytes: Uint8Array, options: ReadingOptions, listener: F
   const knownIn = (header: readonly string[]) => knownColumns(header, overrides);
   const file = readTable(bytes, limits.importBytes, { charset, sheet, headerRow, knownIn });
   const mapping = columnsOf(file, overrides);
-  const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
+  const dates = [mapping.created_at, mapping.published_on].flatMap((column) =>
+    column === undefined ? [] : file.rows.map((cells) => cells[column] ?? ''),
+  );
   const columns: Columns = {
     header: file.header,
     mapping,

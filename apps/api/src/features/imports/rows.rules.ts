@@ -1,4 +1,6 @@
-import type { CardText, ImportField, ImportNote, ImportReason } from '@foreglow/contract';
+import type { ImportField, ImportNote, ImportReason } from '@foreglow/contract';
+import { sourceLanguages } from '@foreglow/contract/cards/source-languages';
+import { type CardText, cardTextOf, cardTexts } from '@foreglow/contract/cards/texts';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
@@ -60,6 +62,25 @@ export function readPublic(cell: string): boolean | undefined {
   const word = cell.normalize('NFC').trim().toLowerCase();
   if (published.has(word)) return true;
   return draft.has(word) ? false : readFlag(word);
+}
+
+const named = new Map(
+  ['en', 'de', ''].flatMap((locale) =>
+    sourceLanguages.map((code) => {
+      const name = new Intl.DisplayNames(locale || code, { type: 'language' }).of(code) ?? code;
+      return [name.toLowerCase(), code] as const;
+    }),
+  ),
+);
+
+/** The day of a date, `YYYY-MM-DD`. */
+const readDay = (cell: string, order: DateOrder): string | undefined =>
+  readDate(cell, order)?.toISOString().slice(0, 10);
+
+/** The code of a language that is given by a code, such as `en-GB`, or by its name in English, German or itself. */
+function readLanguage(cell: string): string | undefined {
+  const word = cell.normalize('NFC').trim().toLowerCase();
+  return /^[a-z]{2,3}(?:[-_][a-z0-9]+)*$/.exec(word) ? word.split(/[-_]/)[0] : named.get(word);
 }
 
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
@@ -163,6 +184,17 @@ export function readRow(
     if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
   }
 
+  const facts = cardTextOf((name) => {
+    const { holds, maxLength, part } = cardTexts[name];
+    if (part !== 'facts' || holds === 'address') return null;
+    const text = cell(name, holds === 'line' ? toLine : undefined).replace(/\s+/g, ' ');
+    if (text === '') return null;
+    if (text.length > maxLength && holds === 'line') fault('field_too_long', name, text);
+    const value = holds === 'day' ? readDay(text, order) : holds === 'language' ? readLanguage(text) : text;
+    if (value === undefined) notes.push({ code: 'value_unread', field: name });
+    return value ?? null;
+  });
+
   const tags = isOwn ? differentTags(splitNames(cell('tags'))) : readTags(cell('tags'));
   const long = tags.find((name) => name.length > limits.tagNameLength);
   if (long !== undefined) fault('tag_too_long', 'tags', long);
@@ -184,13 +216,23 @@ export function readRow(
   const altText = imageText('image_alt_text', limits.altTextLength);
   const credit = imageText('image_credit', limits.creditLength);
   // HTML can contain them as character references, so they may appear only after decoding.
-  const read = [...cells, title, subtitle, texts.description, texts.relevance, altText ?? '', credit ?? ''];
-  if (read.some((value) => controls.test(value))) fault('control_characters', null);
+  const read = [
+    ...cells,
+    title,
+    subtitle,
+    texts.description,
+    texts.relevance,
+    ...Object.values(facts),
+    altText ?? '',
+    credit ?? '',
+  ];
+  if (read.some((value) => value !== null && controls.test(value))) fault('control_characters', null);
   const ai = cell('ai_assistant');
   if (ai !== '' && readFlag(ai) === undefined) fault('flag_invalid', 'ai_assistant', ai);
 
   if (faults.length > 0) return { ...shown, card: undefined, faults, notes };
   const card: RowCard = {
+    ...facts,
     title,
     subtitle: subtitle || null,
     description: texts.description || null,

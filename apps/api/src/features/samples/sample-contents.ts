@@ -1,4 +1,5 @@
 import { briefFields } from '@foreglow/contract/brief/fields';
+import { cardTextOf } from '@foreglow/contract/cards/texts';
 import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
 import type { StoredPicture } from '../attachments/picture-store.ts';
 import { BriefRepo } from '../brief/brief.repo.ts';
@@ -94,7 +95,7 @@ export class SampleContents {
     const planned = entries(signals);
     const drafts = await deriveAllTexts(
       planned.map(([key, plan]) => ({
-        subtitle: null,
+        ...cardTextOf(() => null),
         ...this.#words.signals[key],
         source_url: `https://${plan.source}`,
         tags: tags.of(plan.tags.map((tag) => (isTagKey(tag) ? this.#words.tags[tag] : tag))),

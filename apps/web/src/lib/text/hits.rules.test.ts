@@ -1,4 +1,4 @@
-import { searchTerm } from '@foreglow/contract';
+import { cardTextOf, searchTerm } from '@foreglow/contract';
 import { matchesSearch } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('the pieces form the text, and one of them is a hit exactly if the search f
       fc.pre(searchTerm(searched) !== '');
       const pieces = piecesOf(given, { term: searchTerm(searched), wholeWords });
       expect(pieces.map((piece) => piece.text).join('')).toBe(given);
-      const card = { title: given, subtitle: null, description: null, relevance: null, tags: [] };
+      const card = { ...cardTextOf(() => null), title: given, tags: [] };
       expect(pieces.some((piece) => piece.hit)).toBe(matchesSearch(card, searched, wholeWords));
     }),
   );

@@ -1,4 +1,4 @@
-import type { AttachmentAttributes, CardAttributes } from '@foreglow/contract';
+import { type AttachmentAttributes, type CardAttributes, cardTextOf } from '@foreglow/contract';
 
 const moment = '2026-01-09T12:00:00.000Z';
 
@@ -6,15 +6,12 @@ const moment = '2026-01-09T12:00:00.000Z';
 export const card = (changes: Partial<CardAttributes> = {}) => {
   const attributes: CardAttributes = {
     slug: 'c',
+    ...cardTextOf(() => null),
     title: 'Robots dance',
-    subtitle: null,
-    description: null,
-    relevance: null,
     tags: [],
     creator: { name: 'Ada', email: 'ada@example.org' },
     public: true,
     ai_assistant: false,
-    source_url: null,
     attachment: null,
     project: { slug: 'p', title: 'Scan' },
     created_at: moment,

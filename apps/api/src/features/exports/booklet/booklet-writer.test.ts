@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cardTextOf } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyBrief } from '#features/brief/brief.rules.ts';
 import { Languages } from '#platform/languages/languages.ts';
@@ -26,16 +27,13 @@ const options: BookletOptions = {
 };
 
 const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): ExportedCard => ({
+  ...cardTextOf(() => null),
   slug,
   title,
-  subtitle: null,
-  description: null,
-  relevance: null,
   tags: [{ name: 'Social', color: 'orange' }],
   creator,
   isDraft: false,
   aiAssisted: false,
-  source_url: null,
   picture: null,
   createdAt: day,
   updatedAt: day,

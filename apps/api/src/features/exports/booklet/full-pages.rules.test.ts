@@ -1,3 +1,4 @@
+import { cardTextOf } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportedCard } from '../content/content.ts';
@@ -5,15 +6,13 @@ import { type CardChunk, fullPages, portions } from './full-pages.rules.ts';
 
 const card = (index: number, length: number): ExportedCard => ({
   slug: `card-${index}`,
+  ...cardTextOf(() => null),
   title: '',
-  subtitle: null,
   description: 'x'.repeat(length),
-  relevance: null,
   tags: [],
   creator: { name: '', email: '' },
   isDraft: false,
   aiAssisted: false,
-  source_url: null,
   picture: { path: `picture-${index}`, width: 1, height: 1, altText: null, credit: null },
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { remoteImage } from '#features/attachments/api/fetch-remote-image.ts';
 import type { PictureUpload } from '#features/attachments/components/use-picture-upload.ts';
-import { useFormats } from '#lib/format/use-formats.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { capturePage } from '../api/capture-page.ts';
 import { type CapturedTexts, filledIn, valuesFrom } from '../rules/capture.rules.ts';
@@ -22,7 +21,6 @@ interface Filling {
 
 /** Fills a card from a web page: the texts immediately, the picture as soon as it has been fetched. */
 export function useCapture({ projectSlug, values, change, upload }: Filling) {
-  const { longDay } = useFormats();
   const [state, setState] = useState<CaptureState>({ is: 'idle' });
   const running = useRef<AbortController>(null);
   const latest = useRef(values);
@@ -38,8 +36,7 @@ export function useCapture({ projectSlug, values, change, upload }: Filling) {
     setState({ is: 'reading' });
     try {
       const page = await capturePage({ projectSlug, url, signal });
-      const when = page.published_at ? longDay(page.published_at) : undefined;
-      change(filledIn(latest.current, valuesFrom(page, when)));
+      change(filledIn(latest.current, valuesFrom(page)));
       if (page.image_url && !latest.current.image) {
         upload.take(remoteImage(page.image_url), { credit: page.site_name });
       }

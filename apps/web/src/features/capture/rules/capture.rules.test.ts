@@ -16,7 +16,7 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
-const noTexts = { title: '', subtitle: '', description: '', source_url: '' };
+const noTexts = { title: '', subtitle: '', description: '', source_url: '', author: '', published_on: '' };
 
 test('a field for addresses finds them among other words', () => {
   expect(addressesAmong('1. <https://example.org/a> and\nhttps://example.org/b')).toEqual([
@@ -41,16 +41,18 @@ const page: CaptureAttributes = {
 };
 
 test('a page fills empty fields and keeps typed text', () => {
-  const found = valuesFrom(page, '9 January 2026');
+  const found = valuesFrom(page);
   expect(found).toEqual({
     title: 'A page',
-    subtitle: 'Ann, Example, 9 January 2026',
+    subtitle: 'Example',
     description: 'With \\*stars\\*\n\\# and more',
     source_url: 'https://example.org/a',
+    author: 'Ann',
+    published_on: '2026-01-09',
   });
   expect(filledIn({ ...noTexts, title: 'Typed' }, found)).not.toHaveProperty('title');
   expect(filledIn(noTexts, found)).toEqual(found);
-  expect(filledIn(noTexts, valuesFrom({ ...page, description: null, author: null }, undefined))).toEqual({
+  expect(filledIn(noTexts, valuesFrom({ ...page, description: null, author: null, published_at: null }))).toEqual({
     title: 'A page',
     subtitle: 'Example',
     source_url: 'https://example.org/a',

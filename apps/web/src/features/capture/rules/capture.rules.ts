@@ -1,4 +1,4 @@
-import type { CaptureAttributes } from '@foreglow/contract';
+import { type CaptureAttributes, cutTo, limits } from '@foreglow/contract';
 
 /** The texts of a card that a page fills in. */
 export interface CapturedTexts {
@@ -6,6 +6,8 @@ export interface CapturedTexts {
   readonly subtitle: string;
   readonly description: string;
   readonly source_url: string;
+  readonly author: string;
+  readonly published_on: string;
 }
 
 /** The addresses in a text that consists of addresses only, each once; empty for any other text. */
@@ -30,19 +32,21 @@ export function captureSearch(given: Readonly<Record<string, unknown>>): { reado
   return url ? { url } : {};
 }
 
-/** The metadata of a page as values of a card. `when` is its date as text. */
-export function valuesFrom(page: CaptureAttributes, when: string | undefined): Partial<CapturedTexts> {
+/** The metadata of a page as values of a card. */
+export function valuesFrom(page: CaptureAttributes): Partial<CapturedTexts> {
   return {
     title: page.title,
-    subtitle: [page.author, page.site_name, when].filter(Boolean).join(', '),
+    subtitle: page.site_name,
     description: escaped(page.description ?? ''),
     source_url: page.url,
+    author: cutTo(page.author ?? '', limits.authorLength),
+    published_on: page.published_at?.slice(0, 10) ?? '',
   };
 }
 
 /** Fills in the values that are still empty. Nothing typed is overwritten. */
 export function filledIn(values: CapturedTexts, found: Partial<CapturedTexts>): Partial<CapturedTexts> {
-  const names = ['title', 'subtitle', 'description', 'source_url'] as const;
+  const names = ['title', 'subtitle', 'description', 'source_url', 'author', 'published_on'] as const;
   return Object.fromEntries(
     names.filter((name) => found[name] && values[name].trim() === '').map((name) => [name, found[name]]),
   );

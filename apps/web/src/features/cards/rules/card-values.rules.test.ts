@@ -1,15 +1,12 @@
+import { forCardTexts } from '@foreglow/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { attributesOf, cardDrafts, noValues, sameValues } from './card-values.rules.ts';
 
 const values = fc.record({
-  title: fc.string(),
-  subtitle: fc.string(),
-  description: fc.string(),
-  relevance: fc.string(),
+  ...forCardTexts(() => fc.string()),
   tags: fc.array(fc.string()),
-  source_url: fc.string(),
   image: fc.option(fc.record({ slug: fc.string(), altText: fc.string(), credit: fc.string() })),
   public: fc.boolean(),
 });
@@ -31,8 +28,8 @@ test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}'
   },
 );
 
-test('a draft from before cards had pictures is still valid', () => {
-  const { image: _none, ...values } = { ...noValues, title: 'Early' };
+test('a draft from before cards had pictures or authors is still valid', () => {
+  const { image: _none, author: _nobody, ...values } = { ...noValues, title: 'Early' };
   expect(readDraft(cardDrafts, JSON.stringify({ values, at: 1 }))?.values).toEqual({ ...noValues, title: 'Early' });
 });
 

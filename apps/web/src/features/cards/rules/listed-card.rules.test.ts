@@ -1,4 +1,4 @@
-import { cardFields, type ListedCardResource } from '@foreglow/contract';
+import { cardFields, cardTextOf, type ListedCardResource } from '@foreglow/contract';
 import { expect, it } from 'vitest';
 import { excerptOf } from '#lib/text/excerpt.rules.ts';
 import { fieldsOfList, listedCard } from './listed-card.rules.ts';
@@ -8,15 +8,14 @@ const whole: Pick<ListedCardResource, 'id' | 'attributes'> = {
   id: 'ovens-h4t9w2c',
   attributes: {
     slug: 'ovens-h4t9w2c',
+    ...cardTextOf(() => null),
     title: 'Ovens',
-    subtitle: null,
     description: 'Bread for all. '.repeat(200),
     relevance: 'Heat pays.',
     tags: [],
     creator: { name: 'Ada', email: 'ada@example.org' },
     public: true,
     ai_assistant: false,
-    source_url: null,
     attachment: null,
     project: { slug: 'scan-x7k2m9q', title: 'Scan' },
     created_at: '2026-01-31T09:30:00.000Z',

@@ -16,6 +16,7 @@ export function Notes({ notes, repaired }: NotesProps) {
   const fieldsWith = (code: Note['code']) =>
     notes.filter((note) => note.code === code).map(({ field }) => t(`field_${field}`));
   const misread = fieldsWith('text_misread');
+  const unread = fieldsWith('value_unread');
   const lost = fieldsWith('letters_lost');
   return (
     <span className={styles.reasons}>
@@ -23,6 +24,7 @@ export function Notes({ notes, repaired }: NotesProps) {
         <span>{t(repaired ? 'note_repaired' : 'note_misread', { fields: misread.join(', ') })}</span>
       )}
       {notes.some(({ code }) => code === 'date_unread') && <span>{t('note_date')}</span>}
+      {unread.length > 0 && <span>{t('note_unread', { fields: unread.join(', ') })}</span>}
       {lost.length > 0 && <span>{t('note_lost', { fields: lost.join(', ') })}</span>}
     </span>
   );

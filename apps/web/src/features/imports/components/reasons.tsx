@@ -1,4 +1,4 @@
-import { type ImportAttributes, limits } from '@foreglow/contract';
+import { forCardTexts, type ImportAttributes, limits } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#lib/format/use-formats.ts';
@@ -16,9 +16,9 @@ const limitOf = {
   too_many_tags: limits.tagsPerCard,
 } as const;
 
-/** Fields with a shorter limit than the others. */
+/** Fields with a limit of their own. */
 const shortFields = {
-  subtitle: limits.subtitleLength,
+  ...forCardTexts((_, { maxLength }) => maxLength),
   image_alt_text: limits.altTextLength,
   image_credit: limits.creditLength,
 } as const;

@@ -19,6 +19,8 @@ function cardFacts(card: ExportedCard, setting: Setting): string {
   const { texts, options } = setting;
   const isWhole = options.cardsPerPage === 1;
   const added = texts.say('addedBy', { name: card.creator.name, date: texts.date(card.createdAt) });
+  const published = card.published_on && texts.date(new Date(`${card.published_on}T10:00Z`));
+  const cited = [card.author, published].filter(Boolean).join(', ');
   return dictionary({
     anchor: literal(anchorOf('card', card.slug)),
     title: setting.line(card.title),
@@ -28,7 +30,7 @@ function cardFacts(card: ExportedCard, setting: Setting): string {
     relevance: isWhole ? setting.markdown(card.relevance, 2) : setting.pieces(card.relevance),
     tags: tagList(card.tags, setting),
     source: sourceOf(card.source_url, setting),
-    origin: setting.phrase(added[0]?.toUpperCase() + added.slice(1)),
+    origin: setting.phrase([cited, added[0]?.toUpperCase() + added.slice(1)].filter(Boolean).join(' · ')),
     flags: array([
       ...(card.isDraft ? [literal(texts.say('draft'))] : []),
       ...(card.aiAssisted ? [literal(texts.say('aiSignal'))] : []),

@@ -1,7 +1,8 @@
-import { type CardAttributes, isFormer } from '@foreglow/contract';
+import { type CardAttributes, cardTexts, isFormer, textsWith } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { factText } from '#features/cards/rules/fact-text.rules.ts';
 import type { Position } from '#features/cards/rules/paging.rules.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
@@ -26,8 +27,9 @@ interface CardSideProps {
 
 /** The actions and the facts of a card. */
 export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
-  const { t } = useTranslation(['cards', 'ui']);
-  const { longDay, number } = useFormats();
+  const { t, i18n } = useTranslation(['cards', 'ui']);
+  const formats = useFormats();
+  const { longDay, number } = formats;
   const { source, addresses } = useCardNavigation();
   const isInProject = source.kind === 'project';
   const projectSlug = card.project.slug;
@@ -76,22 +78,32 @@ export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
             </dd>
           </div>
         )}
-        {card.source_url && (
-          <div>
-            <dt>{t('cards:source')}</dt>
-            <dd>
-              <a
-                href={card.source_url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                title={card.source_url}
-                className={styles.source}
-              >
-                {hostOf(card.source_url)}
-              </a>
-            </dd>
-          </div>
-        )}
+        {textsWith('part', 'facts').map((name) => {
+          const value = card[name];
+          const shown = value && factText(name, value, formats, i18n.language);
+          return (
+            value && (
+              <div key={name}>
+                <dt>{t(`cards:field_${name}`)}</dt>
+                <dd dir="auto">
+                  {cardTexts[name].holds === 'address' ? (
+                    <a
+                      href={value}
+                      target="_blank"
+                      rel="noopener noreferrer nofollow"
+                      title={value}
+                      className={styles.source}
+                    >
+                      {shown}
+                    </a>
+                  ) : (
+                    shown
+                  )}
+                </dd>
+              </div>
+            )
+          );
+        })}
         <div>
           <dt>{t('cards:addedBy')}</dt>
           <dd className={styles.who}>
@@ -119,7 +131,3 @@ export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
     </div>
   );
 }
-
-/** The host name of an address, without `www.`. */
-const hostOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;

@@ -1,4 +1,4 @@
-import { cutTo, limits, tagKey } from '@foreglow/contract';
+import { cutTo, limits, tagKey, textsWith } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Proposed } from '#features/assistance/components/proposed.tsx';
@@ -6,8 +6,8 @@ import { Suggestion } from '#features/assistance/components/suggestion.tsx';
 import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
 import { TagField } from '#features/tags/components/tag-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import styles from './editor-side.module.css';
+import { FactField } from './fact-field.tsx';
 import { PublicField } from './public-field.tsx';
 import { SuggestedTags } from './suggested-tags.tsx';
 
@@ -72,18 +72,15 @@ export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors,
           {(suggestion) => <Proposed suggestion={suggestion} />}
         </Suggestion>
       )}
-      <TextField
-        label={t('cards:source')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={limits.urlLength}
-        placeholder="https://"
-        error={errors.source_url}
-        value={values.source_url}
-        onChange={(event) => onChange({ source_url: event.target.value })}
-      />
+      {textsWith('part', 'facts').map((name) => (
+        <FactField
+          key={name}
+          name={name}
+          value={values[name]}
+          error={errors[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
       <PublicField value={values.public} onChange={(isPublic) => onChange({ public: isPublic })} />
     </>
   );
