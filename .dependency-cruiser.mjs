@@ -1,13 +1,11 @@
-// Imports point one way: contract ← platform ← features ← compose, and ui, lib ← features ← app. Web and API never
-// import each other.
+// Imports point one way: contract ← platform ← features ← composition ← programs, and ui, lib ← features ← app. Web
+// and API never import each other.
 
 import { features } from './.features.mjs';
 
 const api = '^apps/api/src/';
 const web = '^apps/web/src/';
 const tests = '(^|/)test/|\\.test\\.tsx?$';
-/** The programs, and the modules that join the features. */
-const composition = `${api}(compose|compose-people|compose-content|composed-config|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+|eval)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
@@ -84,22 +82,15 @@ export default {
     },
     {
       name: 'features-know-no-composition',
-      comment: 'The root compose.ts passes to a feature what it needs.',
+      comment: 'The composition passes to a feature what it needs.',
       severity: 'error',
-      from: { path: `${api}(features|platform)/` },
-      to: { path: [composition, `${api}(config|setting-formats\\.rules)\\.ts$`] },
-    },
-    {
-      name: 'composition-is-entered-by-programs',
-      comment: 'Only programs use the root compose.ts, which joins the features.',
-      severity: 'error',
-      from: { path: '^apps/api/', pathNot: [composition, tests] },
-      to: { path: `${api}(compose|compose-people|compose-content|identify-caller|join-features)\\.ts$` },
+      from: { path: `${api}features/` },
+      to: { path: `${api}(composition|programs)/` },
     },
     ...listed,
     {
       name: 'features-compose-themselves',
-      comment: 'The root compose.ts calls what the compose.ts of a feature exports. Others may import its types.',
+      comment: 'composition/ calls what the compose.ts of a feature exports. Others may import its types.',
       severity: 'error',
       from: { path: `${api}features/([^/]+)/` },
       to: {

@@ -1,7 +1,7 @@
 /**
  * Which other features each feature may use, and which of its files it shares with them. From every feature the API's
- * root compose.ts may also import compose.ts, whose types other features may import, and the web's application the
- * screens and texts. A new entry is a decision: instead, the root can pass to a feature what it needs as a function.
+ * composition may also import compose.ts, whose types other features may import, and the web's application the screens
+ * and texts. A new entry is a decision: instead, the composition can pass to a feature what it needs as a function.
  * @type {Record<'api' | 'web', Record<string, { readonly uses?: readonly string[]; readonly shares?: readonly string[] }>>}
  */
 export const features = {

@@ -29,12 +29,12 @@ const files = {
   'package.json': json({ name: 'small', private: true, type: 'module', workspaces: ['apps/*'] }),
   'package-lock.json': '{ "packages": { "": {} } }\n',
   'apps/api/package.json': json({ name: '@small/api', type: 'module' }),
-  'apps/api/src/main.ts':
-    "import { port } from './config.ts';\nimport { composed } from './features/cards/compose.ts';\n\nprocess.exitCode = port + composed;\n",
+  'apps/api/src/programs/main.ts':
+    "import { composed } from '../features/cards/compose.ts';\nimport { port } from './shared/config.ts';\n\nprocess.exitCode = port + composed;\n",
   'apps/api/src/features/cards/compose.ts':
     "import { cards } from './letters.repo.ts';\n\nexport const composed = cards({ selectFrom: () => 1 });\n",
   'apps/api/src/features/cards/letters.repo.ts': queryOn('cards'),
-  'apps/api/src/config.ts': 'export const port = 1;\n',
+  'apps/api/src/programs/shared/config.ts': 'export const port = 1;\n',
 };
 
 let folder: string;
@@ -54,12 +54,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const violations: [string, Gate, string, string, RegExp][] = [
-  ['a wrong type', types, 'apps/api/src/config.ts', "export const port: number = 'one';\n", /TS2322/],
-  ['a debugging print', format, 'apps/api/src/config.ts', 'console.log(1);\nexport const port = 1;\n', /noConsole/],
+  ['a wrong type', types, 'apps/api/src/programs/shared/config.ts', "export const port: number = 'one';\n", /TS2322/],
+  [
+    'a debugging print',
+    format,
+    'apps/api/src/programs/shared/config.ts',
+    'console.log(1);\nexport const port = 1;\n',
+    /noConsole/,
+  ],
   [
     'a setting read outside config.ts',
     format,
-    'apps/api/src/main.ts',
+    'apps/api/src/programs/main.ts',
     'process.exitCode = Number(process.env.PORT);\n',
     /noProcessEnv/,
   ],
@@ -67,7 +73,7 @@ const violations: [string, Gate, string, string, RegExp][] = [
     'platform that knows a feature',
     imports,
     'apps/api/src/platform/port.ts',
-    "export { port } from '../config.ts';\n",
+    "export { port } from '../programs/shared/config.ts';\n",
     /platform-knows-no-feature/,
   ],
   [
@@ -80,8 +86,8 @@ const violations: [string, Gate, string, string, RegExp][] = [
   [
     'a file of a feature that the composition should not know',
     imports,
-    'apps/api/src/main.ts',
-    "import { cards } from './features/cards/letters.repo.ts';\n\nprocess.exitCode = cards({ selectFrom: () => 1 });\n",
+    'apps/api/src/programs/main.ts',
+    "import { cards } from '../features/cards/letters.repo.ts';\n\nprocess.exitCode = cards({ selectFrom: () => 1 });\n",
     /api-cards-is-entered-by-listed-files/,
   ],
   [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
+import { isNetwork, type TrustedProxies } from '#platform/http/caller-address.ts';
 
 // The formats of settings. Each complaint continues a sentence that begins with the name of the setting.
 

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
-import { runCommand } from './database-command.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
-import { assertNobodyElse } from './platform/backup/other-processes.ts';
-import { Progress } from './platform/backup/progress.ts';
-import { readForRestore, restoreBackup } from './platform/backup/restore-backup.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
-import { openFiles } from './platform/files/open-files.ts';
-import { prepareDataFolder } from './program.ts';
+import { BackupError } from '#platform/backup/backup-error.ts';
+import { assertNobodyElse } from '#platform/backup/other-processes.ts';
+import { Progress } from '#platform/backup/progress.ts';
+import { readForRestore, restoreBackup } from '#platform/backup/restore-backup.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { FolderInUseError } from '#platform/db/embedded/folder-lock.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { readConfig } from './shared/config.ts';
+import { runCommand } from './shared/database-command.ts';
+import { prepareDataFolder } from './shared/program.ts';
 
 const usage = 'Use: npm run restore -- FILE, or npm run restore -- FILE --replace.';
 const progress = new Progress((line) => process.stderr.write(`${line} …\n`));

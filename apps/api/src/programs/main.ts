@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
-import manifest from '../../../package.json' with { type: 'json' };
-import type { Composition } from './composition.ts';
-import { type Config, readConfig } from './config.ts';
-import { serveCopies } from './platform/backup/serve-copies.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { tokenLinkFrom } from './platform/http/public-address.ts';
+import type { Composition } from '#composition/composition.ts';
+import { serveCopies } from '#platform/backup/serve-copies.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { tokenLinkFrom } from '#platform/http/public-address.ts';
+import manifest from '../../../../package.json' with { type: 'json' };
+import { type Config, readConfig } from './shared/config.ts';
 import {
   checkNamedFolders,
   openConfigured,
@@ -17,9 +17,9 @@ import {
   runProgram,
   StartError,
   stopOnce,
-} from './program.ts';
+} from './shared/program.ts';
 
-const webFolder = join(import.meta.dirname, '../../web/dist');
+const webFolder = join(import.meta.dirname, '../../../web/dist');
 
 await runProgram(() => start(readConfig()));
 
@@ -29,8 +29,8 @@ async function start(config: Config): Promise<void> {
   // The database starts in a separate thread, while the rest of the program is loaded.
   const opening = openConfigured(config);
   const [{ buildApp }, { compose }, database] = await Promise.all([
-    import('./app.ts'),
-    import('./compose.ts'),
+    import('#composition/app.ts'),
+    import('#composition/compose.ts'),
     opening,
   ]);
   try {

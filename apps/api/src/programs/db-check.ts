@@ -1,5 +1,5 @@
-import { runDatabaseCommand } from './database-command.ts';
-import { schemaDifferences } from './platform/db/check-schema.ts';
+import { schemaDifferences } from '#platform/db/check-schema.ts';
+import { runDatabaseCommand } from './shared/database-command.ts';
 
 await runDatabaseCommand(async ({ db }) => {
   const differences = await schemaDifferences(db);

@@ -1,13 +1,13 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { FolderInUseError } from '#platform/db/embedded/folder-lock.ts';
+import { MigrationError } from '#platform/db/migrate.ts';
+import { UnreachableDatabaseError } from '#platform/db/reach-database.ts';
+import { hasRoomFor } from '#platform/files/free-space.ts';
+import { contains, createFilesForOwnerOnly, makePrivateFolder } from '#platform/files/private-folder.ts';
+import type { ErrorReports } from '#platform/reports/error-reports.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
-import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
-import { MigrationError } from './platform/db/migrate.ts';
-import { UnreachableDatabaseError } from './platform/db/reach-database.ts';
-import { hasRoomFor } from './platform/files/free-space.ts';
-import { contains, createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
-import type { ErrorReports } from './platform/reports/error-reports.ts';
 
 /** A reason not to start. The message explains it completely. */
 export class StartError extends Error {}
@@ -27,7 +27,7 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
-const programFolder = resolve(import.meta.dirname, '../../..');
+const programFolder = resolve(import.meta.dirname, '../../../../..');
 
 /**
  * Creates the data folder if it is missing, and makes it and its present and future contents inaccessible to other
@@ -89,7 +89,7 @@ export async function openConfigured(config: Config): Promise<Database> {
 /** Opens the error reports if they are configured, and reports errors that end the process before it ends. */
 export async function reportFailures({ sentryDsn }: Config, version: string): Promise<ErrorReports | undefined> {
   if (sentryDsn === undefined) return undefined;
-  const { openErrorReports } = await import('./platform/reports/error-reports.ts');
+  const { openErrorReports } = await import('#platform/reports/error-reports.ts');
   const reports = await openErrorReports(sentryDsn, `foreglow@${version}`);
   process.once('uncaughtException', (error) => {
     process.stderr.write(`${error.stack ?? String(error)}\n`);

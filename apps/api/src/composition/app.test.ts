@@ -1,13 +1,13 @@
 import { api, type Endpoint, type EndpointName, jsonApiType } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Actor } from '#features/permissions/actor.ts';
+import { type AnswerOf, guarded } from '#platform/http/handlers.ts';
+import { problem } from '#platform/http/problem.ts';
+import { Languages } from '#platform/languages/languages.ts';
+import { Themes } from '#platform/themes/themes.ts';
 import { buildApp } from './app.ts';
 import type { Composition } from './composition.ts';
-import { Actor } from './features/permissions/actor.ts';
-import { type AnswerOf, guarded } from './platform/http/handlers.ts';
-import { problem } from './platform/http/problem.ts';
-import { Languages } from './platform/languages/languages.ts';
-import { Themes } from './platform/themes/themes.ts';
 
 const secret = 'nobody may read this';
 const user = {

@@ -1,15 +1,15 @@
 import { api, apiGroups, type Endpoint, requirementsOf } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '#features/permissions/call-context.ts';
+import { serveApiDocs } from '#platform/http/api-docs.ts';
+import { compressAnswers } from '#platform/http/compression.ts';
+import { registerEndpoints, type Surroundings } from '#platform/http/endpoints.ts';
+import { problem } from '#platform/http/problem.ts';
+import { createServer, type ServerOptions } from '#platform/http/server.ts';
+import { serveWebApp } from '#platform/http/web-app.ts';
+import { serveLanguages } from '#platform/languages/serve-languages.ts';
+import { serveThemes } from '#platform/themes/serve-themes.ts';
 import type { Composition } from './composition.ts';
-import type { CallContext } from './features/permissions/call-context.ts';
-import { serveApiDocs } from './platform/http/api-docs.ts';
-import { compressAnswers } from './platform/http/compression.ts';
-import { registerEndpoints, type Surroundings } from './platform/http/endpoints.ts';
-import { problem } from './platform/http/problem.ts';
-import { createServer, type ServerOptions } from './platform/http/server.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
-import { serveLanguages } from './platform/languages/serve-languages.ts';
-import { serveThemes } from './platform/themes/serve-themes.ts';
 
 export interface AppOptions
   extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'callOrigins' | 'reportOrigins' | 'alwaysTls'> {

@@ -1,6 +1,6 @@
-import { runDatabaseCommand } from './database-command.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { installJobs } from './platform/jobs/install.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { installJobs } from '#platform/jobs/install.ts';
+import { runDatabaseCommand } from './shared/database-command.ts';
 
 await runDatabaseCommand(async (database) => {
   const applied = await migrate(database.db);

@@ -1,13 +1,13 @@
+import { composeActivity } from '#features/activity/compose.ts';
+import { composeAttachments } from '#features/attachments/compose.ts';
+import { composeAuth } from '#features/auth/compose.ts';
+import { composeInvitations } from '#features/invitations/compose.ts';
+import { composePermissions } from '#features/permissions/compose.ts';
+import { ProjectWriter } from '#features/projects/project-writer.ts';
+import { composeSettings } from '#features/settings/compose.ts';
+import { composeUsers } from '#features/users/compose.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ComposedConfig } from './composed-config.ts';
-import { composeActivity } from './features/activity/compose.ts';
-import { composeAttachments } from './features/attachments/compose.ts';
-import { composeAuth } from './features/auth/compose.ts';
-import { composeInvitations } from './features/invitations/compose.ts';
-import { composePermissions } from './features/permissions/compose.ts';
-import { ProjectWriter } from './features/projects/project-writer.ts';
-import { composeSettings } from './features/settings/compose.ts';
-import { composeUsers } from './features/users/compose.ts';
-import type { Platform } from './platform/platform.ts';
 
 /**
  * The features for people and their rights. `needs` contains everything that other features may use in their `Needs`.

@@ -1,10 +1,10 @@
-import type { Config } from './config.ts';
-import type { KeptIds } from './features/cards/card-ids.read-model.ts';
-import type { CardWordsSettings } from './features/cards/word-index/card-words.ts';
-import type { AtOnce } from './features/exports/exports.service.ts';
-import type { WikiForTests } from './features/wiki/compose.ts';
-import type { OutsideForTests } from './platform/outside/outside.ts';
-import type { PlatformConfig } from './platform/platform.ts';
+import type { KeptIds } from '#features/cards/card-ids.read-model.ts';
+import type { CardWordsSettings } from '#features/cards/word-index/card-words.ts';
+import type { AtOnce } from '#features/exports/exports.service.ts';
+import type { WikiForTests } from '#features/wiki/compose.ts';
+import type { OutsideForTests } from '#platform/outside/outside.ts';
+import type { PlatformConfig } from '#platform/platform.ts';
+import type { Config } from '#programs/shared/config.ts';
 
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig &

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuthService } from './features/auth/auth.service.ts';
-import type { CallContext } from './features/permissions/call-context.ts';
-import type { ProjectsService } from './features/projects/projects.service.ts';
-import type { SettingsService } from './features/settings/settings.service.ts';
-import { callerAddress } from './platform/http/caller-address.ts';
-import { disconnectionOf } from './platform/http/disconnection.ts';
-import { isThemeName } from './platform/themes/themes.ts';
+import type { AuthService } from '#features/auth/auth.service.ts';
+import type { CallContext } from '#features/permissions/call-context.ts';
+import type { ProjectsService } from '#features/projects/projects.service.ts';
+import type { SettingsService } from '#features/settings/settings.service.ts';
+import { callerAddress } from '#platform/http/caller-address.ts';
+import { disconnectionOf } from '#platform/http/disconnection.ts';
+import { isThemeName } from '#platform/themes/themes.ts';
 
 interface Needs {
   readonly auth: AuthService;

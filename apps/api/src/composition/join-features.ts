@@ -1,4 +1,4 @@
-import type { HandledJob } from './platform/jobs/job.ts';
+import type { HandledJob } from '#platform/jobs/job.ts';
 
 /** The parts of a composed feature that the root joins. A feature omits parts that it does not have. */
 interface ComposedFeature {

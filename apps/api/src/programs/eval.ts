@@ -1,9 +1,10 @@
 // `npm run eval`: drafts on a few invented cards, with the configured model provider or else by rules, and prints how
 // good the drafts are.
-import { readConfig } from './config.ts';
-import { evaluateDrafts } from './features/assistance/evaluation/evaluate.ts';
-import { tableOf } from './features/assistance/evaluation/score.rules.ts';
-import { Ai } from './platform/ai/ai.ts';
+
+import { evaluateDrafts } from '#features/assistance/evaluation/evaluate.ts';
+import { tableOf } from '#features/assistance/evaluation/score.rules.ts';
+import { Ai } from '#platform/ai/ai.ts';
+import { readConfig } from './shared/config.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

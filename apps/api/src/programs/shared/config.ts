@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
-import type { AiConfig } from './platform/ai/ai-config.ts';
-import type { FilesConfig } from './platform/files/open-files.ts';
-import type { TrustedProxies } from './platform/http/caller-address.ts';
-import { languagesFolder } from './platform/languages/languages.ts';
+import type { AiConfig } from '#platform/ai/ai-config.ts';
+import type { FilesConfig } from '#platform/files/open-files.ts';
+import type { TrustedProxies } from '#platform/http/caller-address.ts';
+import { languagesFolder } from '#platform/languages/languages.ts';
 import {
   databaseAddress,
   domains,

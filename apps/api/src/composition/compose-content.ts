@@ -1,17 +1,17 @@
+import { composeAssistance } from '#features/assistance/compose.ts';
+import { composeBrief, createFirstBrief } from '#features/brief/compose.ts';
+import { composeCards } from '#features/cards/compose.ts';
+import { moveComments } from '#features/comments/compose.ts';
+import { composeEvidence, moveEvidence, replaceEvidence } from '#features/evidence/compose.ts';
+import { composeMap } from '#features/map/compose.ts';
+import { makeMap } from '#features/map/making/map-maker.ts';
+import { composeProjects } from '#features/projects/compose.ts';
+import { composeRadars, replaceBlipCards } from '#features/radars/compose.ts';
+import { composeSimilarity } from '#features/similarity/compose.ts';
+import { composeTags, createFirstTags } from '#features/tags/compose.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ComposedPeople } from './compose-people.ts';
 import type { ComposedConfig, ComposedForTests } from './composed-config.ts';
-import { composeAssistance } from './features/assistance/compose.ts';
-import { composeBrief, createFirstBrief } from './features/brief/compose.ts';
-import { composeCards } from './features/cards/compose.ts';
-import { moveComments } from './features/comments/compose.ts';
-import { composeEvidence, moveEvidence, replaceEvidence } from './features/evidence/compose.ts';
-import { composeMap } from './features/map/compose.ts';
-import { makeMap } from './features/map/making/map-maker.ts';
-import { composeProjects } from './features/projects/compose.ts';
-import { composeRadars, replaceBlipCards } from './features/radars/compose.ts';
-import { composeSimilarity } from './features/similarity/compose.ts';
-import { composeTags, createFirstTags } from './features/tags/compose.ts';
-import type { Platform } from './platform/platform.ts';
 
 interface Given {
   readonly config: Pick<ComposedConfig, 'radarSite'>;

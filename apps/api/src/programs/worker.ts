@@ -1,8 +1,8 @@
-import manifest from '../../../package.json' with { type: 'json' };
-import { compose } from './compose.ts';
-import { type Config, readConfig } from './config.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { createServer } from './platform/http/server.ts';
+import { compose } from '#composition/compose.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { createServer } from '#platform/http/server.ts';
+import manifest from '../../../../package.json' with { type: 'json' };
+import { type Config, readConfig } from './shared/config.ts';
 import {
   checkNamedFolders,
   openConfigured,
@@ -12,7 +12,7 @@ import {
   runProgram,
   StartError,
   stopOnce,
-} from './program.ts';
+} from './shared/program.ts';
 
 await runProgram(() => start(readConfig()));
 

@@ -1,5 +1,5 @@
+import type { Database } from '#platform/db/database.ts';
 import { readConfig } from './config.ts';
-import type { Database } from './platform/db/database.ts';
 import { openConfigured, prepareDataFolder } from './program.ts';
 
 /** Runs a command and prints the sentence that it returns; a failure is printed and ends with exit code 1. */
