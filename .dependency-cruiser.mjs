@@ -11,7 +11,7 @@ const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
 
 /** What the root of a side may import from every feature in addition to the shared files. */
-const entries = { api: 'compose\\.ts$', web: '(screens|locales)/' };
+const entries = { api: 'feature\\.ts$', web: '(screens|locales)/' };
 const escaped = (/** @type {string} */ file) => file.replaceAll('.', '\\.');
 
 const listed = Object.entries(features).flatMap(([side, all]) =>
@@ -19,20 +19,21 @@ const listed = Object.entries(features).flatMap(([side, all]) =>
     const folder = `^apps/${side}/src/features/${feature}/`;
     const shared = shares.map((file) => `${folder}${escaped(file)}$`);
     const severity = /** @type {const} */ ('error');
+    const declaration = side === 'api' ? 'Its feature.ts' : '.features.mjs';
     return [
       {
         name: `${side}-${feature}-uses-listed-features`,
-        comment: `.features.mjs lists what ${feature} may use.`,
+        comment: `${declaration} lists what ${feature} may use.`,
         severity,
         from: { path: folder, pathNot: tests },
         to: { path: `^apps/${side}/src/features/`, pathNot: `/features/(${[feature, ...uses].join('|')})/` },
       },
       {
         name: `${side}-${feature}-shares-listed-files`,
-        comment: `.features.mjs lists the files of ${feature} that other features may import.`,
+        comment: `${declaration} lists the files of ${feature} that other features may import.`,
         severity,
         from: { path: `^apps/${side}/src/features/`, pathNot: folder },
-        to: { path: folder, pathNot: [...shared, `${folder}compose\\.ts$`] },
+        to: { path: folder, pathNot: [...shared, `${folder}feature\\.ts$`] },
       },
       {
         name: `${side}-${feature}-is-entered-by-listed-files`,
@@ -85,23 +86,23 @@ export default {
       comment: 'The composition passes to a feature what it needs.',
       severity: 'error',
       from: { path: `${api}features/` },
-      to: { path: `${api}(composition|programs)/` },
+      to: { path: `${api}(composition|programs)/`, pathNot: `${api}composition/feature\\.ts$` },
     },
     ...listed,
     {
       name: 'features-compose-themselves',
-      comment: 'composition/ calls what the compose.ts of a feature exports. Others may import its types.',
+      comment: 'Only the feature.ts of features that use a feature import its feature.ts. Others may import its types.',
       severity: 'error',
-      from: { path: `${api}features/([^/]+)/` },
+      from: { path: `${api}features/([^/]+)/`, pathNot: '/feature\\.ts$' },
       to: {
-        path: `${api}features/[^/]+/compose\\.ts$`,
+        path: `${api}features/[^/]+/feature\\.ts$`,
         pathNot: `${api}features/$1/`,
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'features-are-listed',
-      comment: '.features.mjs lists every feature.',
+      comment: '.features.mjs lists every feature of the web, and composition/features.ts those of the API.',
       severity: 'error',
       from: { pathNot: tests },
       to: {

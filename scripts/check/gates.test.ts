@@ -30,9 +30,10 @@ const files = {
   'package-lock.json': '{ "packages": { "": {} } }\n',
   'apps/api/package.json': json({ name: '@small/api', type: 'module' }),
   'apps/api/src/programs/main.ts':
-    "import { composed } from '../features/cards/compose.ts';\nimport { port } from './shared/config.ts';\n\nprocess.exitCode = port + composed;\n",
-  'apps/api/src/features/cards/compose.ts':
-    "import { cards } from './letters.repo.ts';\n\nexport const composed = cards({ selectFrom: () => 1 });\n",
+    "import * as features from '../composition/features.ts';\nimport { port } from './shared/config.ts';\n\nprocess.exitCode = port + Object.keys(features).length;\n",
+  'apps/api/src/composition/features.ts': "export { cards } from '../features/cards/feature.ts';\n",
+  'apps/api/src/features/cards/feature.ts':
+    "import { cards as all } from './letters.repo.ts';\n\nconst compose = () => all({ selectFrom: () => 1 });\n\nexport const cards = { name: 'cards', uses: () => ({}), compose };\n",
   'apps/api/src/features/cards/letters.repo.ts': queryOn('cards'),
   'apps/api/src/programs/shared/config.ts': 'export const port = 1;\n',
 };
@@ -79,8 +80,8 @@ const violations: [string, Gate, string, string, RegExp][] = [
   [
     'a file of a feature that another one does not share',
     imports,
-    'apps/api/src/features/insights/compose.ts',
-    "import { cards } from '../cards/letters.repo.ts';\n\nexport const composed = cards;\n",
+    'apps/api/src/features/insights/feature.ts',
+    "import { cards } from '../cards/letters.repo.ts';\n\nexport const insights = cards;\n",
     /api-cards-shares-listed-files/,
   ],
   [

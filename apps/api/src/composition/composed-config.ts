@@ -1,7 +1,6 @@
 import type { KeptIds } from '#features/cards/card-ids.read-model.ts';
 import type { CardWordsSettings } from '#features/cards/word-index/card-words.ts';
 import type { AtOnce } from '#features/exports/exports.service.ts';
-import type { WikiForTests } from '#features/wiki/compose.ts';
 import type { OutsideForTests } from '#platform/outside/outside.ts';
 import type { PlatformConfig } from '#platform/platform.ts';
 import type { Config } from '#programs/shared/config.ts';
@@ -20,7 +19,14 @@ export interface ComposedForTests {
   readonly importReadMs?: number;
   /** Which exports are made during a call. */
   readonly exportedAtOnce?: AtOnce;
-  readonly wiki?: WikiForTests;
+  readonly wiki?: {
+    /** The folder of the shipped pages. */
+    readonly folder?: string;
+    /** Address of the API of Notion. */
+    readonly notion?: string;
+    /** Returns the current time in milliseconds. */
+    readonly now?: () => number;
+  };
   readonly cardWords?: Partial<CardWordsSettings>;
   readonly keptIds?: KeptIds;
 }

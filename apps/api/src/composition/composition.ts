@@ -1,11 +1,11 @@
 import type { Api } from '@foreglow/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AttachmentsApi } from '#features/attachments/compose.ts';
+import type { AttachmentsApi } from '#features/attachments/feature.ts';
 import type { AuthService } from '#features/auth/auth.service.ts';
 import type { CardWords } from '#features/cards/word-index/card-words.ts';
 import type { ChangeFeed } from '#features/events/change-feed.ts';
 import type { CallContext, HandlersOf } from '#features/permissions/call-context.ts';
-import type { SearchApi } from '#features/search/compose.ts';
+import type { SearchApi } from '#features/search/feature.ts';
 import type { SettingsService } from '#features/settings/settings.service.ts';
 import type { SiteService } from '#features/site/site.service.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
