@@ -25,6 +25,26 @@ function importedFromOutside(side: string): Set<string> {
   return found;
 }
 
+/** The picture of the features of the API: what each one uses, without what that uses in turn. */
+function pictureOf(all: typeof features.api): string {
+  const usesOf = (name: string): readonly string[] => all[name]?.uses ?? [];
+  const below = (name: string): string[] => usesOf(name).flatMap((used) => [used, ...below(used)]);
+  const lines = Object.keys(all).map((name) => {
+    const indirect = new Set(usesOf(name).flatMap(below));
+    const direct = usesOf(name).filter((used) => !indirect.has(used));
+    return `  ${[name, direct.join(' & ')].filter(Boolean).join(' --> ')}`;
+  });
+  return ['```mermaid', 'flowchart BT', ...lines.sort(), '```'].join('\n');
+}
+
+test('ARCHITECTURE.md has the picture of the features (with `npm test -- scripts features -u` it is made anew)', async () => {
+  const file = join(root, 'ARCHITECTURE.md');
+  const text = readFileSync(file, 'utf8');
+  const picture = /```mermaid\n[^`]*```/;
+  expect(text).toMatch(picture);
+  await expect(text.replace(picture, pictureOf(features.api))).toMatchFileSnapshot(file);
+});
+
 describe.each(Object.entries(features))('the features of apps/%s', (side, all) => {
   test('list no file as shared that nobody else imports', () => {
     const used = importedFromOutside(side);
