@@ -1,3 +1,4 @@
+import type { InvitationEndings } from '#features/invitations/invitation-endings.repo.ts';
 import type { RoleEffects } from '#features/permissions/role-effects.ts';
 import type { ProjectTransaction, ProjectWriter } from '#features/projects/project-writer.ts';
 import type { FirstContents } from '#features/projects/projects.service.ts';
@@ -11,7 +12,7 @@ import type { Db, DbTransaction } from '#platform/db/database.ts';
 export interface Given extends FirstContents, Pick<RoleEffects, 'findUser' | 'endInvitations'> {
   readonly projectWriter: (db: Db) => ProjectWriter;
   /** Ends the invitations that an account made, in the transaction that removes its rights. */
-  readonly accountEndings: (transaction: DbTransaction) => AccountEndings;
+  readonly accountEndings: (transaction: DbTransaction) => InvitationEndings;
   /** Make one card the evidence for everything that another one supports, in the transaction that merges them. */
   readonly replaceEvidence: ReplaceCard;
   readonly replaceBlipCards: ReplaceCard;
@@ -25,11 +26,6 @@ export interface Given extends FirstContents, Pick<RoleEffects, 'findUser' | 'en
   ) => Promise<void>;
   /** Updates the map of a model, if it has one, after its vectors. */
   readonly makeMap: (db: Db, modelId: number, work: VectorWork) => Promise<void>;
-}
-
-interface AccountEndings {
-  ofDisabled(userId: number): Promise<unknown>;
-  ofAdministrator(userId: number): Promise<unknown>;
 }
 
 type ReplaceCard = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;

@@ -20,11 +20,6 @@ import { assistanceRoutes } from './routes.ts';
 import { SignalsService } from './signals/signals.service.ts';
 import { SuggestionsService } from './suggestions/suggestions.service.ts';
 
-/** The parts of assistance that other features may use. */
-interface AssistanceApi {
-  readonly drafting: Drafting;
-}
-
 /** The drafting features (suggestions, answers, signals) and their settings for administrators. */
 export const assistance = feature({
   name: 'assistance',
@@ -43,9 +38,8 @@ export const assistance = feature({
       embeddings: new EmbeddingsService({ db, queue, drafting }),
     });
     const tags = used.tags.readModel;
-    const api: AssistanceApi = { drafting };
     return {
-      api,
+      api: { drafting },
       jobs: embeddingJobs(db, drafting),
       routes: assistanceRoutes({
         projects: projects.projects,

@@ -9,11 +9,6 @@ import { EvidenceReadModel } from './evidence.read-model.ts';
 import { EvidenceRepo } from './evidence.repo.ts';
 import { evidenceRoutes } from './routes.ts';
 
-/** The parts of evidence that other features may use. */
-interface EvidenceApi {
-  readonly evidence: EvidenceReadModel;
-}
-
 /** The evidence of insights and trends. */
 export const evidence = feature({
   name: 'evidence',
@@ -32,7 +27,6 @@ export const evidence = feature({
   },
   compose({ db }, { cards: { cards } }) {
     const evidence = new EvidenceReadModel(db);
-    const api: EvidenceApi = { evidence };
-    return { routes: evidenceRoutes({ cards, evidence }), api };
+    return { routes: evidenceRoutes({ cards, evidence }), api: { evidence } };
   },
 });

@@ -10,11 +10,6 @@ import { InvitingService } from './inviting.service.ts';
 import { JoiningService } from './joining.service.ts';
 import { invitationRoutes } from './routes.ts';
 
-/** The parts of invitations that other features may use. */
-interface InvitationsApi {
-  readonly joining: JoiningService;
-}
-
 /** Invitations. */
 export const invitations = feature({
   name: 'invitations',
@@ -28,7 +23,6 @@ export const invitations = feature({
     const { db, queue, mailer, address, rateLimits, languages } = platform;
     const writer = given.projectWriter(db);
     const joining = new JoiningService(db, (change, work) => writer.write(change, work), rateLimits);
-    const api: InvitationsApi = { joining };
     return {
       routes: invitationRoutes({
         inviting: new InvitingService(db, queue, new InvitationLimits(rateLimits)),
@@ -38,7 +32,7 @@ export const invitations = feature({
         languages,
       }),
       jobs: invitationJobs({ db, mailer, languages, address, rateLimits, team }),
-      api,
+      api: { joining },
     };
   },
 });

@@ -10,12 +10,6 @@ import { ProjectsReadModel } from './projects.read-model.ts';
 import { ProjectsService } from './projects.service.ts';
 import { projectRoutes } from './routes.ts';
 
-/** The parts of projects that other features may use. */
-interface ProjectsApi {
-  readonly projects: ProjectsService;
-  readonly counts: ProjectCountsReader;
-}
-
 /** Projects. */
 export const projects = feature({
   name: 'projects',
@@ -36,10 +30,9 @@ export const projects = feature({
   compose({ db, lookups, cache }, { users }, { given }) {
     const projects = new ProjectsService(db, lookups, given);
     const counts = new ProjectCountsReader(db, cache);
-    const api: ProjectsApi = { projects, counts };
     return {
       routes: projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members: users.members }),
-      api,
+      api: { projects, counts },
     };
   },
 });

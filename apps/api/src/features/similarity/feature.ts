@@ -10,12 +10,6 @@ import { TagSuggestionsService } from './tag-suggestions.service.ts';
 import { ModelUpdater } from './update/model-updater.ts';
 import { updateJobs } from './update/update.jobs.ts';
 
-/** The parts of similarity that other features may use. */
-interface SimilarityApi {
-  readonly similarity: SimilarityService;
-  readonly tagSuggestions: TagSuggestionsService;
-}
-
 /** Similarity. */
 export const similarity = feature({
   name: 'similarity',
@@ -33,7 +27,6 @@ export const similarity = feature({
     const source = localSource;
     const similarity = new SimilarityService({ db, queue, loaded: new LoadedModels(db), source });
     const tagSuggestions = new TagSuggestionsService(similarity, tags.readModel);
-    const api: SimilarityApi = { similarity, tagSuggestions };
     return {
       routes: similarityRoutes({ projects: projects.projects, suggestions: tagSuggestions }),
       jobs: updateJobs({
@@ -42,7 +35,7 @@ export const similarity = feature({
         request: async (scope) => void (await similarity.current(scope)),
         afterUpdate: (modelId, work) => given.makeMap(db, modelId, work),
       }),
-      api,
+      api: { similarity, tagSuggestions },
     };
   },
 });

@@ -8,11 +8,6 @@ import { TagsReadModel } from './tags.read-model.ts';
 import { TagsRepo } from './tags.repo.ts';
 import { TagsService } from './tags.service.ts';
 
-/** The parts of tags that other features may use. */
-interface TagsApi {
-  readonly readModel: TagsReadModel;
-}
-
 /** Tags. */
 export const tags = feature({
   name: 'tags',
@@ -27,7 +22,10 @@ export const tags = feature({
   gives: { createTags: (transaction, projectId) => new TagsRepo(transaction).createFirst(projectId) },
   compose({ db, cache }, { projects: { projects } }) {
     const readModel = new TagsReadModel(db, cache);
-    const api: TagsApi = { readModel };
-    return { routes: tagRoutes({ projects, tags: new TagsService(db), readModel }), jobs: tagJobs(db), api };
+    return {
+      routes: tagRoutes({ projects, tags: new TagsService(db), readModel }),
+      jobs: tagJobs(db),
+      api: { readModel },
+    };
   },
 });

@@ -9,11 +9,6 @@ import { ProfileService } from './profile.service.ts';
 import { accountRoutes, profileRoutes } from './routes.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';
 
-/** The parts of users that other features may use. */
-interface UsersApi {
-  readonly members: MembersReadModel;
-}
-
 /** Users: their own profile, and the accounts that administrators manage. */
 export const users = feature({
   name: 'users',
@@ -37,15 +32,12 @@ export const users = feature({
   gives: { findUser: (db, slug) => new StoredUsersReadModel(db).findBySlug(slug) },
   compose({ db, languages }, { attachments, settings: { team } }, { given }) {
     const { presenter } = attachments;
-    const api: UsersApi = {
-      members: new MembersReadModel(db, presenter, team),
-    };
     return {
       routes: {
         ...profileRoutes(new ProfileService(db, presenter, languages), attachments.attachments),
         ...accountRoutes(new AccountsService(db, given.accountEndings), new AccountsReadModel(db, presenter)),
       },
-      api,
+      api: { members: new MembersReadModel(db, presenter, team) },
     };
   },
 });
