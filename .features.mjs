@@ -51,7 +51,7 @@ export const features = {
       ],
     },
     projects: {
-      uses: ['auth', 'permissions', 'workspaces'],
+      uses: ['auth', 'permissions'],
       shares: [
         'api/list-project-users.ts',
         'api/list-projects.ts',
@@ -184,7 +184,7 @@ export const features = {
       shares: ['api/read-ahead.ts', 'api/trend-kind.ts', 'rules/trend-search.rules.ts'],
     },
     radars: {
-      uses: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
+      uses: ['auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects'],
       shares: [
         'api/radar-kind.ts',
         'api/read-radar.ts',

@@ -1,7 +1,6 @@
 import { feature } from '#composition/feature.ts';
 import { brief } from '../brief/feature.ts';
 import { cards } from '../cards/feature.ts';
-import { evidence } from '../evidence/feature.ts';
 import { map } from '../map/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
@@ -23,7 +22,7 @@ import { SuggestionsService } from './suggestions/suggestions.service.ts';
 /** The drafting features (suggestions, answers, signals) and their settings for administrators. */
 export const assistance = feature({
   name: 'assistance',
-  uses: () => ({ brief, cards, evidence, map, permissions, projects, settings, similarity, tags }),
+  uses: () => ({ brief, cards, map, permissions, projects, settings, similarity, tags }),
   shares: ['draft-failed.ts', 'drafting.ts', 'evaluation/evaluate.ts', 'evaluation/score.rules.ts'],
   compose(platform, used) {
     const { db, queue, ai, rateLimits, languages } = platform;

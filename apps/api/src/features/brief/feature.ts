@@ -1,6 +1,5 @@
 import type { BriefContent } from '@foreglow/contract';
 import { feature } from '#composition/feature.ts';
-import { activity } from '../activity/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import type { Writing } from '../projects/project-writer.ts';
@@ -24,7 +23,7 @@ interface BriefApi {
 /** Briefs. */
 export const brief = feature({
   name: 'brief',
-  uses: () => ({ activity, permissions, projects, settings, users }),
+  uses: () => ({ permissions, projects, settings, users }),
   shares: ['brief.read-model.ts', 'brief.repo.ts', 'brief.rules.ts'],
   gives: { createBrief: createFirstBrief },
   compose({ db }, { projects, settings: { team } }) {

@@ -1,11 +1,9 @@
 import { feature } from '#composition/feature.ts';
 import type { Db } from '#platform/db/database.ts';
-import { activity } from '../activity/feature.ts';
 import { attachments } from '../attachments/feature.ts';
 import { cards } from '../cards/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
-import { users } from '../users/feature.ts';
 import { attachPicture, picturesInTurn, priorityOfTurn } from './attach-picture.job.ts';
 import { captureJobs } from './capture.jobs.ts';
 import { CapturedPicturesService } from './captured-pictures.service.ts';
@@ -38,7 +36,7 @@ interface CaptureApi {
 /** The features that read from the web: captures of pages, pictures of other sites, stock photos. */
 export const capture = feature({
   name: 'capture',
-  uses: () => ({ activity, attachments, cards, permissions, projects, users }),
+  uses: () => ({ attachments, cards, permissions, projects }),
   compose(platform, { projects, cards, attachments }, { config, forTests }) {
     const { db, queue, outside, rateLimits } = platform;
     const images = new RemoteImagesService({

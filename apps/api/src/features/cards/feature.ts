@@ -1,7 +1,5 @@
 import { feature } from '#composition/feature.ts';
-import { activity } from '../activity/feature.ts';
 import { attachments } from '../attachments/feature.ts';
-import { notifications } from '../notifications/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { settings } from '../settings/feature.ts';
@@ -41,7 +39,7 @@ export interface CardsApi {
 /** The features of cards. */
 export const cards = feature({
   name: 'cards',
-  uses: () => ({ activity, attachments, notifications, permissions, projects, settings, similarity, tags, users }),
+  uses: () => ({ attachments, permissions, projects, settings, similarity, tags, users }),
   shares: [
     'address-key.rules.ts',
     'based-on.rules.ts',

@@ -1,7 +1,5 @@
 import { feature } from '#composition/feature.ts';
-import { activity } from '../activity/feature.ts';
 import { cards } from '../cards/feature.ts';
-import { notifications } from '../notifications/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { tags } from '../tags/feature.ts';
@@ -12,7 +10,7 @@ import { evidenceRoutes } from './routes.ts';
 /** The evidence of insights and trends. */
 export const evidence = feature({
   name: 'evidence',
-  uses: () => ({ activity, cards, notifications, permissions, projects, tags }),
+  uses: () => ({ cards, permissions, projects, tags }),
   shares: [
     'conclusion-writer.ts',
     'conclusions.read-model.ts',

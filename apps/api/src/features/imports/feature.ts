@@ -1,5 +1,4 @@
 import { feature } from '#composition/feature.ts';
-import { activity } from '../activity/feature.ts';
 import { capture } from '../capture/feature.ts';
 import { cards } from '../cards/feature.ts';
 import { permissions } from '../permissions/feature.ts';
@@ -13,7 +12,7 @@ import { importRoutes } from './routes.ts';
 /** The import of cards. */
 export const imports = feature({
   name: 'imports',
-  uses: () => ({ activity, capture, cards, permissions, projects, similarity, tags }),
+  uses: () => ({ capture, cards, permissions, projects, similarity, tags }),
   compose({ database, db, rateLimits }, { capture, projects, similarity }, { forTests }) {
     return {
       routes: importRoutes({

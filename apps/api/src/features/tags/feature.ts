@@ -1,5 +1,4 @@
 import { feature } from '#composition/feature.ts';
-import { activity } from '../activity/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { tagRoutes } from './routes.ts';
@@ -11,7 +10,7 @@ import { TagsService } from './tags.service.ts';
 /** Tags. */
 export const tags = feature({
   name: 'tags',
-  uses: () => ({ activity, permissions, projects }),
+  uses: () => ({ permissions, projects }),
   shares: [
     'missing-tags.rules.ts',
     'stored-tags.read-model.ts',
