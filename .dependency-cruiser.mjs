@@ -1,19 +1,17 @@
-// Imports point one way: contract ← platform ← features ← compose, and ui, lib ← features ← app. Web and API never
-// import each other.
+// Imports point one way: contract ← platform ← features ← composition ← programs, and ui, lib ← features ← app. Web
+// and API never import each other.
 
 import { features } from './.features.mjs';
 
 const api = '^apps/api/src/';
 const web = '^apps/web/src/';
 const tests = '(^|/)test/|\\.test\\.tsx?$';
-/** The programs, and the modules that join the features. */
-const composition = `${api}(compose|compose-people|compose-content|composed-config|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+|eval)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
 
 /** What the root of a side may import from every feature in addition to the shared files. */
-const entries = { api: 'compose\\.ts$', web: '(screens|locales)/' };
+const entries = { api: 'feature\\.ts$', web: '(screens|locales)/' };
 const escaped = (/** @type {string} */ file) => file.replaceAll('.', '\\.');
 
 const listed = Object.entries(features).flatMap(([side, all]) =>
@@ -21,20 +19,21 @@ const listed = Object.entries(features).flatMap(([side, all]) =>
     const folder = `^apps/${side}/src/features/${feature}/`;
     const shared = shares.map((file) => `${folder}${escaped(file)}$`);
     const severity = /** @type {const} */ ('error');
+    const declaration = side === 'api' ? 'Its feature.ts' : '.features.mjs';
     return [
       {
         name: `${side}-${feature}-uses-listed-features`,
-        comment: `.features.mjs lists what ${feature} may use.`,
+        comment: `${declaration} lists what ${feature} may use.`,
         severity,
         from: { path: folder, pathNot: tests },
         to: { path: `^apps/${side}/src/features/`, pathNot: `/features/(${[feature, ...uses].join('|')})/` },
       },
       {
         name: `${side}-${feature}-shares-listed-files`,
-        comment: `.features.mjs lists the files of ${feature} that other features may import.`,
+        comment: `${declaration} lists the files of ${feature} that other features may import.`,
         severity,
         from: { path: `^apps/${side}/src/features/`, pathNot: folder },
-        to: { path: folder, pathNot: [...shared, `${folder}compose\\.ts$`] },
+        to: { path: folder, pathNot: [...shared, `${folder}feature\\.ts$`] },
       },
       {
         name: `${side}-${feature}-is-entered-by-listed-files`,
@@ -84,33 +83,26 @@ export default {
     },
     {
       name: 'features-know-no-composition',
-      comment: 'The root compose.ts passes to a feature what it needs.',
+      comment: 'The composition passes to a feature what it needs.',
       severity: 'error',
-      from: { path: `${api}(features|platform)/` },
-      to: { path: [composition, `${api}(config|setting-formats\\.rules)\\.ts$`] },
-    },
-    {
-      name: 'composition-is-entered-by-programs',
-      comment: 'Only programs use the root compose.ts, which joins the features.',
-      severity: 'error',
-      from: { path: '^apps/api/', pathNot: [composition, tests] },
-      to: { path: `${api}(compose|compose-people|compose-content|identify-caller|join-features)\\.ts$` },
+      from: { path: `${api}features/` },
+      to: { path: `${api}(composition|programs)/`, pathNot: `${api}composition/feature\\.ts$` },
     },
     ...listed,
     {
       name: 'features-compose-themselves',
-      comment: 'The root compose.ts calls what the compose.ts of a feature exports. Others may import its types.',
+      comment: 'Only the feature.ts of features that use a feature import its feature.ts. Others may import its types.',
       severity: 'error',
-      from: { path: `${api}features/([^/]+)/` },
+      from: { path: `${api}features/([^/]+)/`, pathNot: '/feature\\.ts$' },
       to: {
-        path: `${api}features/[^/]+/compose\\.ts$`,
+        path: `${api}features/[^/]+/feature\\.ts$`,
         pathNot: `${api}features/$1/`,
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'features-are-listed',
-      comment: '.features.mjs lists every feature.',
+      comment: '.features.mjs lists every feature of the web, and composition/features.ts those of the API.',
       severity: 'error',
       from: { pathNot: tests },
       to: {

@@ -1,258 +1,20 @@
+const list = new URL('apps/api/src/composition/features.ts', import.meta.url).href;
+/** @type {Record<string, { name: string; uses: () => Record<string, { name: string }>; shares?: readonly string[] }>} */
+const ofApi = await import(list);
+
 /**
- * Which other features each feature may use, and which of its files it shares with them. From every feature the API's
- * root compose.ts may also import compose.ts, whose types other features may import, and the web's application the
- * screens and texts. A new entry is a decision: instead, the root can pass to a feature what it needs as a function.
+ * Which other features each feature may use, and which of its files it shares with them. Those of the API say it in
+ * their feature.ts. From every feature the web's application may also import the screens and texts. A new entry is a
+ * decision.
  * @type {Record<'api' | 'web', Record<string, { readonly uses?: readonly string[]; readonly shares?: readonly string[] }>>}
  */
 export const features = {
-  api: {
-    users: {
-      uses: ['attachments', 'permissions'],
-      shares: [
-        'access.repo.ts',
-        'counted-creators.rules.ts',
-        'creators.read-model.ts',
-        'known-devices.read-model.ts',
-        'known-devices.repo.ts',
-        'members.read-model.ts',
-        'sessions.read-model.ts',
-        'sessions.repo.ts',
-        'stored-users.read-model.ts',
-        'team.rules.ts',
-        'user-links.read-model.ts',
-        'user-links.repo.ts',
-        'user.ts',
-        'users.repo.ts',
-      ],
-    },
-    activity: {
-      uses: ['attachments', 'permissions', 'users'],
-      shares: ['activities.repo.ts', 'activity.ts'],
-    },
-    invitations: {
-      uses: ['permissions', 'users'],
-      shares: ['invitation-endings.repo.ts', 'invitation.ts', 'joining.service.ts'],
-    },
-    auth: {
-      uses: ['invitations', 'permissions', 'users'],
-      shares: ['auth.service.ts'],
-    },
-    settings: {
-      uses: ['permissions'],
-      shares: ['settings.service.ts'],
-    },
-    site: {
-      uses: ['auth', 'permissions', 'settings'],
-      shares: ['site.service.ts', 'theme.rules.ts'],
-    },
-    legal: {
-      uses: ['permissions'],
-    },
-    'reach-out': {
-      uses: ['permissions', 'users'],
-    },
-    trash: {
-      uses: ['permissions', 'projects'],
-    },
-    projects: {
-      uses: ['activity', 'invitations', 'notifications', 'permissions', 'users'],
-      shares: [
-        'authorize-in-project.ts',
-        'card-tag-uses.read-model.ts',
-        'create-once.ts',
-        'creation-keys.repo.ts',
-        'project-counts.read-model.ts',
-        'project-writer.ts',
-        'project.ts',
-        'projects.repo.ts',
-        'projects.service.ts',
-        'stored-projects.read-model.ts',
-      ],
-    },
-    brief: {
-      uses: ['activity', 'permissions', 'projects', 'users'],
-      shares: ['brief.read-model.ts', 'brief.repo.ts', 'brief.rules.ts'],
-    },
-    tags: {
-      uses: ['activity', 'permissions', 'projects'],
-      shares: [
-        'missing-tags.rules.ts',
-        'stored-tags.read-model.ts',
-        'tags.presenter.ts',
-        'tags.read-model.ts',
-        'tags.repo.ts',
-      ],
-    },
-    attachments: {
-      uses: ['permissions'],
-      shares: [
-        'attachment.ts',
-        'attachments.presenter.ts',
-        'attachments.repo.ts',
-        'attachments.service.ts',
-        'picture-choice.ts',
-        'picture-keys.read-model.ts',
-        'picture-store.ts',
-        'signed-pictures.ts',
-        'upload-quota.repo.ts',
-      ],
-    },
-    workspaces: {
-      uses: ['attachments', 'permissions', 'projects', 'tags', 'users'],
-      shares: ['workspaces.repo.ts'],
-    },
-    similarity: {
-      uses: ['permissions', 'projects', 'tags'],
-      shares: [
-        'local/stored-knowledge.ts',
-        'models.read-model.ts',
-        'scope.ts',
-        'similarity.service.ts',
-        'tag-suggestions.service.ts',
-        'vector-source.ts',
-        'vectors.read-model.ts',
-      ],
-    },
-    cards: {
-      uses: ['activity', 'attachments', 'notifications', 'permissions', 'projects', 'similarity', 'tags', 'users'],
-      shares: [
-        'address-key.rules.ts',
-        'based-on.rules.ts',
-        'card-ids.read-model.ts',
-        'card-listings.ts',
-        'card-question.ts',
-        'card-text.rules.ts',
-        'card.ts',
-        'cards.read-model.ts',
-        'cards.repo.ts',
-        'cards.service.ts',
-        'derive-texts.ts',
-        'duplicate-detection.service.ts',
-        'duplicate.rules.ts',
-        'known-cards.read-model.ts',
-        'related.presenter.ts',
-        'word-index/card-words.ts',
-      ],
-    },
-    map: {
-      uses: ['cards', 'permissions', 'projects', 'similarity', 'tags', 'users'],
-      shares: ['making/map-maker.ts', 'reading/map-picture.ts'],
-    },
-    'card-images': {
-      uses: ['attachments', 'cards', 'permissions', 'projects', 'tags', 'users'],
-    },
-    evidence: {
-      uses: ['activity', 'notifications', 'permissions', 'cards', 'projects', 'tags'],
-      shares: [
-        'conclusion-writer.ts',
-        'conclusions.read-model.ts',
-        'evidence.read-model.ts',
-        'evidence.repo.ts',
-        'evidence.rules.ts',
-        'links.ts',
-      ],
-    },
-    insights: {
-      uses: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
-      shares: ['insights.read-model.ts', 'insights.repo.ts'],
-    },
-    trends: {
-      uses: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
-      shares: ['ratings.repo.ts', 'trends.read-model.ts', 'trends.repo.ts'],
-    },
-    radars: {
-      uses: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
-      shares: [
-        'content/radar-change.rules.ts',
-        'content/write-content.ts',
-        'dumps/current-radar.ts',
-        'dumps/first-words.rules.ts',
-        'dumps/publish-radar.ts',
-        'radar.ts',
-        'radars.read-model.ts',
-        'radars.service.ts',
-      ],
-    },
-    search: {
-      uses: ['cards', 'permissions', 'projects'],
-    },
-    coverage: {
-      uses: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
-    },
-    assistance: {
-      uses: ['cards', 'evidence', 'permissions', 'projects', 'settings', 'similarity', 'tags'],
-      shares: ['draft-failed.ts', 'drafting.ts', 'evaluation/evaluate.ts', 'evaluation/score.rules.ts'],
-    },
-    generation: {
-      uses: ['assistance', 'permissions', 'projects', 'radars', 'settings', 'similarity', 'users'],
-    },
-    notifications: {
-      uses: ['attachments', 'permissions', 'users'],
-      shares: ['notifications.repo.ts'],
-    },
-    comments: {
-      uses: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
-      shares: ['comments.repo.ts'],
-    },
-    events: {
-      uses: ['permissions'],
-      shares: ['change-feed.ts'],
-    },
-    wiki: {
-      uses: ['permissions'],
-    },
-    imports: {
-      uses: ['activity', 'permissions', 'cards', 'projects', 'similarity', 'tags'],
-    },
-    exports: {
-      uses: [
-        'attachments',
-        'brief',
-        'cards',
-        'evidence',
-        'insights',
-        'map',
-        'notifications',
-        'permissions',
-        'projects',
-        'radars',
-        'tags',
-        'trends',
-        'users',
-      ],
-      shares: ['exports.service.ts'],
-    },
-    capture: {
-      uses: ['activity', 'attachments', 'permissions', 'cards', 'projects', 'users'],
-    },
-    samples: {
-      uses: [
-        'attachments',
-        'brief',
-        'cards',
-        'comments',
-        'evidence',
-        'insights',
-        'permissions',
-        'projects',
-        'radars',
-        'tags',
-        'trends',
-        'workspaces',
-      ],
-    },
-    permissions: {
-      shares: [
-        'actor.ts',
-        'call-context.ts',
-        'holder.ts',
-        'memberships.read-model.ts',
-        'memberships.repo.ts',
-        'role-effects.ts',
-        'role-scope.ts',
-      ],
-    },
-  },
+  api: Object.fromEntries(
+    Object.values(ofApi).map(({ name, uses, shares }) => [
+      name,
+      { uses: Object.values(uses()).map((used) => used.name), shares },
+    ]),
+  ),
   web: {
     permissions: {
       uses: ['auth'],
@@ -289,7 +51,7 @@ export const features = {
       ],
     },
     projects: {
-      uses: ['auth', 'permissions', 'workspaces'],
+      uses: ['auth', 'permissions'],
       shares: [
         'api/list-project-users.ts',
         'api/list-projects.ts',
@@ -422,7 +184,7 @@ export const features = {
       shares: ['api/read-ahead.ts', 'api/trend-kind.ts', 'rules/trend-search.rules.ts'],
     },
     radars: {
-      uses: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
+      uses: ['auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects'],
       shares: [
         'api/radar-kind.ts',
         'api/read-radar.ts',

@@ -18,7 +18,7 @@ import { type Seeded, seed } from './seed.ts';
 import { type RunningServer, startServer, withServer } from './server.ts';
 import { table } from './table.ts';
 
-const product = '../../apps/api/src/main.ts';
+const product = '../../apps/api/src/programs/main.ts';
 const [only, ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given.map(Number) : [1_000, 10_000, 100_000];
 /** The longest list with at most this many cards is scrolled. */

@@ -34,7 +34,7 @@ export async function startProduct(
   if (template && !fromNothing) cpSync(template, dataDir, { recursive: true });
   const admin = { email: 'admin@example.org', password: 'a long password for tests' };
   const { DATABASE_URL: _inherited, ...environment } = process.env;
-  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const server = spawn(process.execPath, ['apps/api/src/programs/main.ts'], {
     cwd: repository,
     env: {
       ...environment,

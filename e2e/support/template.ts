@@ -12,7 +12,7 @@ export const templateVariable = 'FOREGLOW_E2E_TEMPLATE';
 export default async function prepare(): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'foreglow-template-'));
   const { DATABASE_URL: _inherited, ...environment } = process.env;
-  const command = fileURLToPath(new URL('../../apps/api/src/db-migrate.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../../apps/api/src/programs/db-migrate.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [command], { env: { ...environment, DATA_DIR: template } });
   process.env[templateVariable] = template;
   return () => rm(template, { recursive: true, force: true });

@@ -63,7 +63,7 @@ const dev = {
     const apiEnv = { ...env, PORT: API_PORT };
     const webEnv = { ...env, PORT, API_PORT };
     return [
-      node(['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], apiEnv),
+      node(['--watch', '--watch-preserve-output', 'apps/api/src/programs/main.ts'], apiEnv),
       node([vite, '--port', PORT, '--strictPort', ...args], webEnv, join(root, 'apps', 'web')),
     ];
   },
@@ -89,21 +89,21 @@ const installServer = { needs: () => ({}), processes: () => [] };
 
 /** @type {Readonly<Record<string, Command>>} */
 export const commands = {
-  start: product('apps/api/src/main.ts', { web: true }),
-  worker: product('apps/api/src/worker.ts', {}),
+  start: product('apps/api/src/programs/main.ts', { web: true }),
+  worker: product('apps/api/src/programs/worker.ts', {}),
   dev,
   test,
   check: script('scripts/check/main.ts', { tools: true }),
   bench: script('bench/src/main.ts', { tools: true, web: true, browser: true }),
   'help:pictures': script('e2e/help-pictures/main.ts', { tools: true, web: true, browser: true }),
-  eval: script('apps/api/src/eval.ts'),
+  eval: script('apps/api/src/programs/eval.ts'),
   language: script('scripts/languages/main.ts'),
   build,
   'install:server': installServer,
-  backup: lean('apps/api/src/backup.ts'),
-  restore: lean('apps/api/src/restore.ts'),
-  'db:migrate': script('apps/api/src/db-migrate.ts'),
-  'db:check': script('apps/api/src/db-check.ts'),
+  backup: lean('apps/api/src/programs/backup.ts'),
+  restore: lean('apps/api/src/programs/restore.ts'),
+  'db:migrate': script('apps/api/src/programs/db-migrate.ts'),
+  'db:check': script('apps/api/src/programs/db-check.ts'),
 };
 
 export const commandNames = Object.keys(commands);

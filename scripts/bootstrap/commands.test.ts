@@ -11,16 +11,16 @@ function options(name: string): string[] {
 }
 
 test.each([
-  ['start', 'apps/api/src/main.ts'],
-  ['worker', 'apps/api/src/worker.ts'],
+  ['start', 'apps/api/src/programs/main.ts'],
+  ['worker', 'apps/api/src/programs/worker.ts'],
   ['test', 'scripts/test/main.ts'],
   ['check', 'scripts/check/main.ts'],
   ['bench', 'bench/src/main.ts'],
   ['help:pictures', 'e2e/help-pictures/main.ts'],
-  ['backup', 'apps/api/src/backup.ts'],
-  ['restore', 'apps/api/src/restore.ts'],
-  ['db:migrate', 'apps/api/src/db-migrate.ts'],
-  ['db:check', 'apps/api/src/db-check.ts'],
+  ['backup', 'apps/api/src/programs/backup.ts'],
+  ['restore', 'apps/api/src/programs/restore.ts'],
+  ['db:migrate', 'apps/api/src/programs/db-migrate.ts'],
+  ['db:check', 'apps/api/src/programs/db-check.ts'],
 ])('%s runs %s and passes every argument on', (name, script) => {
   expect(only(name, ['--flag', 'two words'])?.args).toEqual([...options(name), script, '--flag', 'two words']);
 });

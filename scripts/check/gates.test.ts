@@ -29,12 +29,13 @@ const files = {
   'package.json': json({ name: 'small', private: true, type: 'module', workspaces: ['apps/*'] }),
   'package-lock.json': '{ "packages": { "": {} } }\n',
   'apps/api/package.json': json({ name: '@small/api', type: 'module' }),
-  'apps/api/src/main.ts':
-    "import { port } from './config.ts';\nimport { composed } from './features/cards/compose.ts';\n\nprocess.exitCode = port + composed;\n",
-  'apps/api/src/features/cards/compose.ts':
-    "import { cards } from './letters.repo.ts';\n\nexport const composed = cards({ selectFrom: () => 1 });\n",
+  'apps/api/src/programs/main.ts':
+    "import * as features from '../composition/features.ts';\nimport { port } from './shared/config.ts';\n\nprocess.exitCode = port + Object.keys(features).length;\n",
+  'apps/api/src/composition/features.ts': "export { cards } from '../features/cards/feature.ts';\n",
+  'apps/api/src/features/cards/feature.ts':
+    "import { cards as all } from './letters.repo.ts';\n\nconst compose = () => all({ selectFrom: () => 1 });\n\nexport const cards = { name: 'cards', uses: () => ({}), compose };\n",
   'apps/api/src/features/cards/letters.repo.ts': queryOn('cards'),
-  'apps/api/src/config.ts': 'export const port = 1;\n',
+  'apps/api/src/programs/shared/config.ts': 'export const port = 1;\n',
 };
 
 let folder: string;
@@ -54,12 +55,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const violations: [string, Gate, string, string, RegExp][] = [
-  ['a wrong type', types, 'apps/api/src/config.ts', "export const port: number = 'one';\n", /TS2322/],
-  ['a debugging print', format, 'apps/api/src/config.ts', 'console.log(1);\nexport const port = 1;\n', /noConsole/],
+  ['a wrong type', types, 'apps/api/src/programs/shared/config.ts', "export const port: number = 'one';\n", /TS2322/],
+  [
+    'a debugging print',
+    format,
+    'apps/api/src/programs/shared/config.ts',
+    'console.log(1);\nexport const port = 1;\n',
+    /noConsole/,
+  ],
   [
     'a setting read outside config.ts',
     format,
-    'apps/api/src/main.ts',
+    'apps/api/src/programs/main.ts',
     'process.exitCode = Number(process.env.PORT);\n',
     /noProcessEnv/,
   ],
@@ -67,21 +74,21 @@ const violations: [string, Gate, string, string, RegExp][] = [
     'platform that knows a feature',
     imports,
     'apps/api/src/platform/port.ts',
-    "export { port } from '../config.ts';\n",
+    "export { port } from '../programs/shared/config.ts';\n",
     /platform-knows-no-feature/,
   ],
   [
     'a file of a feature that another one does not share',
     imports,
-    'apps/api/src/features/insights/compose.ts',
-    "import { cards } from '../cards/letters.repo.ts';\n\nexport const composed = cards;\n",
+    'apps/api/src/features/insights/feature.ts',
+    "import { cards } from '../cards/letters.repo.ts';\n\nexport const insights = cards;\n",
     /api-cards-shares-listed-files/,
   ],
   [
     'a file of a feature that the composition should not know',
     imports,
-    'apps/api/src/main.ts',
-    "import { cards } from './features/cards/letters.repo.ts';\n\nprocess.exitCode = cards({ selectFrom: () => 1 });\n",
+    'apps/api/src/programs/main.ts',
+    "import { cards } from '../features/cards/letters.repo.ts';\n\nprocess.exitCode = cards({ selectFrom: () => 1 });\n",
     /api-cards-is-entered-by-listed-files/,
   ],
   [

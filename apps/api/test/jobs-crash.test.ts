@@ -16,7 +16,7 @@ afterEach(async () => {
 function start(settings: Record<string, string>): Program {
   const { dataDir, databaseUrl } = database;
   const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const program = new Program('../test/support/slow-job', { ...where, ...settings });
+  const program = new Program('../../test/support/slow-job', { ...where, ...settings });
   running.push(program);
   return program;
 }

@@ -52,7 +52,7 @@ async function onDatabase(place: Place, texts: LearnedTexts, layout: LayoutResul
   const seeded = await seed(place, [count]);
   await storeMap(place, seeded, texts, layout);
   const environment = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
-  return withServer('../../apps/api/src/main.ts', environment, async (server) => {
+  return withServer('../../apps/api/src/programs/main.ts', environment, async (server) => {
     const path = `/v1/projects/${seeded.projects[0]?.slug}/map`;
     const ask = (address: string, encoding = 'br') => answer(server, seeded.authorToken, address, encoding);
     // The first call to a server also reads the caller and other data.

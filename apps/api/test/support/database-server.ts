@@ -16,6 +16,6 @@ declare module 'vitest' {
 /** Migrates a database by the product's own command. */
 export async function migrate(target: { DATA_DIR: string; DATABASE_URL?: string }): Promise<void> {
   const { DATABASE_URL: _inherited, ...environment } = process.env;
-  const command = fileURLToPath(new URL('../../src/db-migrate.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../../src/programs/db-migrate.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [command], { env: { ...environment, ...target } });
 }

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { type AppOptions, buildApp } from '#app.ts';
-import { compose } from '#compose.ts';
-import type { ComposedConfig, ComposedForTests } from '#composed-config.ts';
-import type { Composition } from '#composition.ts';
+import { type AppOptions, buildApp } from '#composition/app.ts';
+import { compose } from '#composition/compose.ts';
+import type { ComposedConfig, ComposedForTests } from '#composition/composed-config.ts';
+import type { Composition } from '#composition/composition.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { Client } from './client.ts';

@@ -23,12 +23,12 @@ export class Program {
 
   /** Missing settings have the values of a machine without any settings. */
   constructor(
-    name: 'main' | 'worker' | 'backup' | 'restore' | 'db-migrate' | 'db-check' | '../test/support/slow-job',
+    name: 'main' | 'worker' | 'backup' | 'restore' | 'db-migrate' | 'db-check' | '../../test/support/slow-job',
     settings: Readonly<Record<string, string>>,
     args: readonly string[] = [],
   ) {
     const { PATH, HOME, TMPDIR } = process.env;
-    this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`), ...args], {
+    this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/programs/${name}.ts`), ...args], {
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE: compileCache, ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

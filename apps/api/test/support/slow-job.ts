@@ -1,11 +1,11 @@
 // A program that runs one kind of job, for tests that kill it. With HANG set, the job begins and never ends.
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { readConfig } from '#config.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { defineJob, handle, isLastAttempt } from '#platform/jobs/job.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
 import { JobRunner } from '#platform/jobs/job-runner.ts';
+import { readConfig } from '#programs/shared/config.ts';
 
 const config = readConfig();
 const hangs = process.env.HANG === 'true';

@@ -14,7 +14,7 @@ import { mergedText } from './merge.rules.ts';
 import { assertStillIn } from './still-in.rules.ts';
 
 /** Makes one card the evidence for everything that another one supports, in the transaction that merges them. */
-export type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
+type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
 
 /** Two cards of one project that the actor may merge. */
 interface FoundPair {

@@ -16,7 +16,7 @@ import { assertStillIn } from './still-in.rules.ts';
 import { assertTextsFit } from './texts-fit.ts';
 
 /** Changes in other features to what belongs to cards, and moves with them or stays behind, in the same transaction. */
-export interface MoveAlong {
+interface MoveAlong {
   /**
    * Detaches the cards from the insights and trends of the project they leave, and restores links in the target
    * project.

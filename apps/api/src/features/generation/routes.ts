@@ -2,7 +2,7 @@ import type { generationEndpoints } from '@foreglow/contract/generation/endpoint
 import { guarded } from '#platform/http/handlers.ts';
 import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
-import type { RadarsApi } from '../radars/compose.ts';
+import type { RadarsApi } from '../radars/feature.ts';
 import type { DraftedRadarsService } from './drafted-radars.service.ts';
 import type { FoundGeneration, GenerationService } from './generation.service.ts';
 import type { GenerationsPresenter } from './generations.presenter.ts';

@@ -3,7 +3,7 @@ import type { mapEndpoints, repositoryMapEndpoints } from '@foreglow/contract/ma
 import { type AnswerOf, type Call, guarded } from '#platform/http/handlers.ts';
 import type { RateLimits } from '#platform/http/rate-limit.ts';
 import type { CardListings } from '../cards/card-listings.ts';
-import type { CardsApi } from '../cards/compose.ts';
+import type { CardsApi } from '../cards/feature.ts';
 import type { Authorized } from '../permissions/actor.ts';
 import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import type { Project } from '../projects/project.ts';

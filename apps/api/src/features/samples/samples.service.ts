@@ -5,7 +5,7 @@ import type { PictureStore, StoredPicture } from '../attachments/picture-store.t
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { ProjectWriter } from '../projects/project-writer.ts';
 import { ProjectsRepo } from '../projects/projects.repo.ts';
-import type { RadarsApi } from '../radars/compose.ts';
+import type { RadarsApi } from '../radars/feature.ts';
 import { WorkspacesRepo } from '../workspaces/workspaces.repo.ts';
 import { german } from './content/de/german.ts';
 import { english } from './content/en/english.ts';

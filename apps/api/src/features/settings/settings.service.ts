@@ -66,9 +66,8 @@ export class SettingsService {
     return settings;
   }
 
-  async team(): Promise<Team | null> {
-    return (await this.current()).team;
-  }
+  /** The team of `current`. Others get this function without its object. */
+  readonly team = async (): Promise<Team | null> => (await this.current()).team;
 
   /** Throws the 503 problem during maintenance. */
   async assertOpen(): Promise<void> {

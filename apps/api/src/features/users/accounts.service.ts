@@ -8,7 +8,7 @@ import { StoredUsersReadModel } from './stored-users.read-model.ts';
 import type { User } from './user.ts';
 
 /** Ends invitations that an account made, in the transaction that changes it, before people are locked. */
-export interface AccountEndings {
+interface AccountEndings {
   ofDisabled(userId: number): Promise<unknown>;
   ofAdministrator(userId: number): Promise<unknown>;
 }

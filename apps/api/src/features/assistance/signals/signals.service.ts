@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** The groups on the map of a project, with those of their cards that the actor may see; none while there is no map. */
-export type AreasOf = (
+type AreasOf = (
   actor: Actor,
   project: Authorized<Project>,
 ) => Promise<readonly { readonly cardIds: readonly number[] }[]>;

@@ -8,7 +8,7 @@ import type { ModelUpdater } from './model-updater.ts';
 import { updateModel, updateOutdated } from './update-model.job.ts';
 
 /** Does the follow-up work for new vectors, such as placing cards on a map. */
-export type AfterUpdate = (modelId: number, work: VectorWork) => Promise<void>;
+type AfterUpdate = (modelId: number, work: VectorWork) => Promise<void>;
 
 interface Parts {
   readonly db: Db;

@@ -1,8 +1,0 @@
-import { runDatabaseCommand } from './database-command.ts';
-import { schemaDifferences } from './platform/db/check-schema.ts';
-
-await runDatabaseCommand(async ({ db }) => {
-  const differences = await schemaDifferences(db);
-  if (differences.length > 0) throw new Error(differences.join('\n'));
-  return 'The database is as described.';
-});

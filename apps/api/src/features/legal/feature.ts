@@ -1,0 +1,17 @@
+import { feature } from '#composition/feature.ts';
+import { permissions } from '../permissions/feature.ts';
+import { LegalTexts } from './legal-texts.ts';
+import { legalRoutes } from './routes.ts';
+
+/** The public texts: the privacy policy, and the terms and conditions. */
+export const legal = feature({
+  name: 'legal',
+  uses: () => ({ permissions }),
+  async compose({ rateLimits, languages, themes }, _used, { config, themeOf }) {
+    const perAddress = rateLimits({ name: 'legal-address', points: 600, seconds: 300 });
+    // A folder that a setting names must have a text.
+    const isNamed = config.namedFolders.LEGAL_DIR !== undefined;
+    const texts = await LegalTexts.read(config.legalDir, languages.codes, { isNamed });
+    return { routes: legalRoutes(texts, perAddress, (host) => themes.find(themeOf(host)).name) };
+  },
+});

@@ -1,0 +1,32 @@
+import { feature } from '#composition/feature.ts';
+import { auth } from '../auth/feature.ts';
+import { capture } from '../capture/feature.ts';
+import { permissions } from '../permissions/feature.ts';
+import { settings } from '../settings/feature.ts';
+import { settingsRoutes, siteRoutes } from './routes.ts';
+import { SiteService } from './site.service.ts';
+
+/** The public configuration, and the settings with the status of the installation. */
+export const site = feature({
+  name: 'site',
+  uses: () => ({ auth, capture, permissions, settings }),
+  shares: ['site.service.ts', 'theme.rules.ts'],
+  compose(platform, { auth, capture, settings }, { config }) {
+    const { database, ai, mailer, rateLimits, themes, languages, version, uploads } = platform;
+    const site = new SiteService(
+      { database, ai, auth, settings, mailer, rateLimits, themes, languages },
+      {
+        mailFrom: config.mail.from,
+        hosts: config.hosts,
+        regionalTheme: config.regionalTheme,
+        sentryDsn: config.sentryDsn,
+        analytics: config.analytics,
+        stockPhotos: capture.stockPhotos,
+        version,
+        uploads,
+        startedAt: new Date(),
+      },
+    );
+    return { routes: { ...siteRoutes(site), ...settingsRoutes(site, settings) }, api: site };
+  },
+});
