@@ -1,6 +1,7 @@
-import type { LayoutBlip, RadarLayout } from '../../packages/contract/src/radars/layout/types.ts';
-import type { Random } from '../../packages/contract/test/radars/generated-radars.ts';
-import type { CellCircle } from '../../packages/contract/test/radars/layout-faults.ts';
+import type { RadarLayout } from '../../packages/contract/src/radars/layout.ts';
+import type { LayoutBlip } from '../../packages/pictures/src/radars/layout/types.ts';
+import type { Random } from '../../packages/pictures/test/radars/generated-radars.ts';
+import type { CellCircle } from '../../packages/pictures/test/radars/layout-faults.ts';
 
 /** A blip with the radius at which it is drawn, in units of the view box. */
 export interface SizedBlip extends LayoutBlip {

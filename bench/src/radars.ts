@@ -1,15 +1,16 @@
 import { loadavg } from 'node:os';
-import { radiusOf } from '../../packages/contract/src/radars/layout/blip-size.ts';
-import { layoutRadar } from '../../packages/contract/src/radars/layout/layout.ts';
-import type { LayoutBlip, LayoutInput, RadarLayout } from '../../packages/contract/src/radars/layout/types.ts';
-import { anotherBlip, radarOf, randomFrom } from '../../packages/contract/test/radars/generated-radars.ts';
+import type { RadarLayout } from '../../packages/contract/src/radars/layout.ts';
+import { radiusOf } from '../../packages/pictures/src/radars/layout/blip-size.ts';
+import { layoutRadar } from '../../packages/pictures/src/radars/layout/layout.ts';
+import type { LayoutBlip, LayoutInput } from '../../packages/pictures/src/radars/layout/types.ts';
+import { anotherBlip, radarOf, randomFrom } from '../../packages/pictures/test/radars/generated-radars.ts';
 import {
   type CellCircle,
   circlesOf,
   moved,
   outsideCell,
   overlappingPairs,
-} from '../../packages/contract/test/radars/layout-faults.ts';
+} from '../../packages/pictures/test/radars/layout-faults.ts';
 import type { Placing } from './placing.ts';
 import { placeLikeAoe } from './placing-aoe.ts';
 import { placeLikeBuildYourOwn } from './placing-build-your-own.ts';

@@ -1,6 +1,6 @@
 import type { DumpBlip, DumpContent, RadarShape } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
 import type { PublicDump } from '#features/radars/public-page/page.types.ts';
 
 /** A blip of a published radar. Attributes that are not given have plain values. */

@@ -5,7 +5,7 @@ import type {
   ListedRadarAttributes,
   RadarAttributes,
 } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 
 const moment = '2026-01-09T12:00:00.000Z';
 const relationships = {

@@ -1,7 +1,7 @@
 import { nameKey } from '@foreglow/contract';
-import { svgText } from '@foreglow/contract/drawing/svg';
-import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
-import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { svgText } from '@foreglow/pictures/drawing/svg';
+import { drawRadar } from '@foreglow/pictures/radars/draw-radar';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import type { ExportedRadar } from '../content/content.ts';
 import type { SlideWords } from './words.ts';
 

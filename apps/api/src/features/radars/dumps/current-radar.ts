@@ -1,6 +1,6 @@
 import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import { StoredTagsReadModel } from '#features/tags/stored-tags.read-model.ts';
 import type { Db } from '#platform/db/database.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';

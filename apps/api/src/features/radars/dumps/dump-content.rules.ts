@@ -1,6 +1,6 @@
 import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import type { Tag } from '#features/tags/stored-tags.read-model.ts';
 import type { BlipCard, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';

@@ -1,9 +1,9 @@
 import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
-import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import { shorten } from '@foreglow/contract/drawing/text-width';
-import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
-import { contentParts } from '@foreglow/contract/radars/picture/draw-radar';
-import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { element, measure, type SvgNode } from '@foreglow/pictures/drawing/svg';
+import { shorten } from '@foreglow/pictures/drawing/text-width';
+import { breakText } from '@foreglow/pictures/radars/break-text';
+import { contentParts } from '@foreglow/pictures/radars/draw-radar';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';

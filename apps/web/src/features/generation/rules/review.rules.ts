@@ -1,7 +1,7 @@
 import type { ApiByRoute, BodyGiven, DraftBlip, EvidenceCard, GenerationAttributes } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 
 /** A change of a drafted blip. Absent values stay unchanged. */
 export type BlipChange = BodyGiven<ApiByRoute['PATCH /v1/generations/{id}']>['data']['attributes']['blips'][number];

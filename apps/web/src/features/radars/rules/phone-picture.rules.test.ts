@@ -1,4 +1,4 @@
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { expect, test } from 'vitest';
 import { enlargedWidth, fingerRadii } from './phone-picture.rules.ts';
 

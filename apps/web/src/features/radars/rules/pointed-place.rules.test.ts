@@ -1,4 +1,4 @@
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointedPlace, samePlace } from './pointed-place.rules.ts';

@@ -1,14 +1,14 @@
 import {
   type BlipAttributes,
   inNaturalOrder,
-  type LayoutInput,
   type Movement,
   type RadarAttributes,
   type RadarShape,
 } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import { type Field, placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { type Field, placesOf } from '@foreglow/pictures/radars/layout/places';
+import type { LayoutInput } from '@foreglow/pictures/radars/layout/types';
 import type { BlipFilters } from './radar-view.rules.ts';
 
 /**

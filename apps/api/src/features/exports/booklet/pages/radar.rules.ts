@@ -1,6 +1,6 @@
-import { svgText } from '@foreglow/contract/drawing/svg';
 import { nameKey } from '@foreglow/contract/radars/name-key';
-import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
+import { svgText } from '@foreglow/pictures/drawing/svg';
+import { drawRadar } from '@foreglow/pictures/radars/draw-radar';
 import type { ExportedRadar } from '#features/exports/content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';

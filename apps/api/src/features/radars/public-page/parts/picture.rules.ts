@@ -1,9 +1,9 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
-import { element, type LongSvgNode, measure, type SvgNode, svgPieces } from '@foreglow/contract/drawing/svg';
-import { drawBlip, drawGroup, strokeSpace } from '@foreglow/contract/radars/picture/draw-blip';
-import { drawSky } from '@foreglow/contract/radars/picture/draw-field';
-import { drawNamesForAllWidths } from '@foreglow/contract/radars/picture/draw-names';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { element, type LongSvgNode, measure, type SvgNode, svgPieces } from '@foreglow/pictures/drawing/svg';
+import { drawBlip, drawGroup, strokeSpace } from '@foreglow/pictures/radars/draw-blip';
+import { drawSky } from '@foreglow/pictures/radars/draw-field';
+import { drawNamesForAllWidths } from '@foreglow/pictures/radars/draw-names';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';

@@ -1,6 +1,6 @@
 import type { GenerationAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byDomain, countsOf, type Draft, numbered } from '#features/generation/rules/review.rules.ts';

@@ -1,6 +1,6 @@
 import type { ListedRadarAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo, useMemo } from 'react';
 import { Sky } from '../picture/sky.tsx';
 import { useStyleVariables } from '../picture/use-style-variables.ts';
