@@ -29,8 +29,8 @@ export function drawSky(layout: RadarLayout, prefix: string, style: RadarStyle):
 
 /** Draws the names of the sectors and rings, and the question in the sun. */
 export function drawNames(layout: RadarLayout, { challenge, prefix }: FieldTexts, style: RadarStyle): SvgNode {
-  const arcs = layout.domainLabels.flatMap(({ lines, fontSize, domain }) =>
-    lines.map((line, index) => ({ ...line, fontSize, id: `${prefix}-domain-${domain}-${index}` })),
+  const arcs = layout.domainLabels.flatMap(({ lines, fontSize, domain: sector }) =>
+    lines.map((line, index) => ({ ...line, fontSize, id: `${prefix}-sector-${sector}-${index}` })),
   );
   return element('g', {}, [
     element(

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { layoutRadar } from '#radars/layout/layout.ts';
 import { cellPath } from '#radars/shapes.ts';
 
-const pathOf = (shape: RadarShape, domains: readonly string[], domain: number, ring: number) => {
-  const layout = layoutRadar({ shape, domains, rings: ['Now', 'Next'], blips: [] });
-  const [band, sector] = [layout.rings[ring], layout.sectors[domain]];
+const pathOf = (shape: RadarShape, sectors: readonly string[], at: number, ring: number) => {
+  const layout = layoutRadar({ shape, sectors, rings: ['Now', 'Next'], blips: [] });
+  const [band, sector] = [layout.rings[ring], layout.sectors[at]];
   if (!band || !sector) throw new Error('There is no such cell.');
   return cellPath(layout, band, sector);
 };

@@ -40,7 +40,7 @@ export function radarOf(number: number): LayoutInput {
   const rings = 2 + Math.floor(random() * 5);
   const kind = number % 500 === 7 ? 'huge' : number % 100 === 13 ? 'one cell' : number % 10 === 4 ? 'dense' : 'small';
   const count = { huge: 1000 * random(), 'one cell': 200, dense: 40 + 210 * random(), small: 40 * random() }[kind];
-  const cell = { domain: Math.floor(random() * sectors), ring: Math.floor(random() * rings) };
+  const cell = { sector: Math.floor(random() * sectors), ring: Math.floor(random() * rings) };
   const skew = pick(random, [1, 1, 2, 4]);
   const hasExtremes = random() < 0.15;
   const draggedShare = pick(random, [0, 0, 0.1, 1]);
@@ -48,10 +48,10 @@ export function radarOf(number: number): LayoutInput {
   const odd = <T>(usual: T, list: readonly T[]) => (hasExtremes && random() < 0.4 ? pick(random, list) : usual);
   return {
     shape: number % 2 === 0 ? 'half' : 'full',
-    domains: Array.from({ length: sectors }, () => pick(random, names)),
+    sectors: Array.from({ length: sectors }, () => pick(random, names)),
     rings: Array.from({ length: rings }, () => pick(random, names)),
     blips: Array.from({ length: Math.floor(count) }, (_, index): LayoutBlip => {
-      const spread = { domain: Math.floor(random() ** skew * sectors), ring: Math.floor(random() ** skew * rings) };
+      const spread = { sector: Math.floor(random() ** skew * sectors), ring: Math.floor(random() ** skew * rings) };
       return {
         id: `blip-${number}-${index}`,
         ...(kind === 'one cell' ? cell : spread),
@@ -64,11 +64,11 @@ export function radarOf(number: number): LayoutInput {
 }
 
 /** Another blip for a radar, in the cell of one of its blips if it has any. */
-export function anotherBlip({ domains, rings, blips }: LayoutInput, random: Random): LayoutBlip {
+export function anotherBlip({ sectors, rings, blips }: LayoutInput, random: Random): LayoutBlip {
   const like = blips.length > 0 ? pick(random, blips) : undefined;
   return {
     id: `another-${Math.floor(random() * 1e9)}`,
-    domain: like?.domain ?? Math.floor(random() * domains.length),
+    sector: like?.sector ?? Math.floor(random() * sectors.length),
     ring: like?.ring ?? Math.floor(random() * rings.length),
     position: random(),
     angle: random() < 0.2 ? random() : null,

@@ -5,8 +5,8 @@ import { charactersOf, shorten, widthOf } from '#drawing/text-width.ts';
 import { layoutRadar } from '#radars/layout/layout.ts';
 import { withNamesFor } from '#radars/layout/names-by-width.ts';
 
-const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
-  layoutRadar({ shape, domains, rings, blips: [] });
+const layoutOf = (shape: RadarShape, sectors: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
+  layoutRadar({ shape, sectors, rings, blips: [] });
 const six = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
 
 describe('names of sectors', () => {
@@ -106,12 +106,12 @@ describe('names in a smaller picture', () => {
   /** The smallest sizes of the names of sectors and rings in a smaller picture. */
   const smallest = { wide: [28, 22], medium: [36, 35], narrow: [56, 60] } as const;
   const smaller = fc.constantFrom<keyof typeof smallest>('wide', 'medium', 'narrow');
-  const someDomains = fc.array(name, { minLength: 1, maxLength: 12 });
+  const someSectors = fc.array(name, { minLength: 1, maxLength: 12 });
   const someRings = fc.array(name, { minLength: 2, maxLength: 6 });
 
   test('are never too small, are shortened only at the smallest size, and stay within their sectors', () => {
     fc.assert(
-      fc.property(shape, smaller, someDomains, someRings, (shape, width, domains, rings) => {
+      fc.property(shape, smaller, someSectors, someRings, (shape, width, domains, rings) => {
         const usual = layoutOf(shape, domains, rings);
         const { domainLabels, ringLabels, ...rest } = withNamesFor(width, usual, { domains, rings });
         const [ofSectors, ofRings] = smallest[width];
@@ -169,13 +169,13 @@ describe('names in a smaller picture', () => {
     const field = { domains: six, rings: ['Now · 0–3 years', 'Next · 3–7 years', 'Later · 7–15 years'] };
     const blips = Array.from({ length: 36 }, (_, at) => ({
       id: String(at),
-      domain: at % 6,
+      sector: at % 6,
       ring: at % 3,
       position: 0.5,
       angle: null,
       impact: 3,
     }));
-    const usual = layoutRadar({ shape: 'full', ...field, blips });
+    const usual = layoutRadar({ shape: 'full', sectors: six, rings: field.rings, blips });
     const { ringLabels } = withNamesFor(width, usual, field);
     const parts = (ring: number) => ringLabels.filter((label) => label.ring === ring).map(({ text }) => text);
     for (const [ring, name] of field.rings.entries())
@@ -185,14 +185,14 @@ describe('names in a smaller picture', () => {
 
   test('of the rings in the full disc are on no blip, and inside their rings', () => {
     const some = fc.array(
-      fc.record({ domain: fc.nat({ max: 5 }), ring: fc.nat({ max: 2 }), impact: fc.integer({ min: 1, max: 5 }) }),
+      fc.record({ sector: fc.nat({ max: 5 }), ring: fc.nat({ max: 2 }), impact: fc.integer({ min: 1, max: 5 }) }),
       { maxLength: 150 },
     );
     const rings = fc.array(name, { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(some, rings, fc.constantFrom('medium', 'narrow'), (placed, rings, width) => {
         const blips = placed.map((blip, at) => ({ ...blip, id: String(at), position: 0.5, angle: null }));
-        const usual = layoutRadar({ shape: 'full', domains: six, rings, blips });
+        const usual = layoutRadar({ shape: 'full', sectors: six, rings, blips });
         const layout = withNamesFor(width, usual, { domains: six, rings });
         for (const { ring, text, x, y, fontSize } of layout.ringLabels) {
           const across = widthOf(text, fontSize) / 2;

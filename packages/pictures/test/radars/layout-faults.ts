@@ -7,19 +7,19 @@ const rounding = 0.03;
 
 /** A circle and the cell it belongs to. */
 export interface CellCircle extends Circle {
-  readonly domain: number;
+  readonly sector: number;
   readonly ring: number;
 }
 
 /** The circles of a layout with their cells. */
 export function circlesOf({ blips, groups }: RadarLayout, input: readonly LayoutBlip[]): CellCircle[] {
-  const cells = new Map(input.map(({ id, domain, ring }) => [id, { domain, ring }]));
+  const cells = new Map(input.map(({ id, sector, ring }) => [id, { sector, ring }]));
   const placed = blips.map(({ id, x, y, r }) => {
     const cell = cells.get(id);
     if (!cell) throw new Error(`The blip ${id} was not in the input.`);
     return { x, y, r, ...cell };
   });
-  return [...placed, ...groups];
+  return [...placed, ...groups.map(({ domain: sector, ring, x, y, r }) => ({ x, y, r, sector, ring }))];
 }
 
 /** The number of pairs of circles that are closer together than `gap`. */
@@ -42,8 +42,8 @@ export function outsideCell(
   { centre, rings, sectors }: Pick<RadarLayout, 'centre' | 'rings' | 'sectors'>,
   circles: readonly CellCircle[],
 ): number {
-  return circles.filter(({ x, y, r, domain, ring }) => {
-    const [band, sector] = [rings[ring], sectors[domain]];
+  return circles.filter(({ x, y, r, sector: at, ring }) => {
+    const [band, sector] = [rings[ring], sectors[at]];
     if (!band || !sector) return true;
     const distance = Math.hypot(x - centre.x, y - centre.y);
     if (distance - r < band.inner - rounding || distance + r > band.outer + rounding) return true;
@@ -107,10 +107,10 @@ function outlineOf(centre: RadarLayout['centre'], { lines, fontSize }: DomainLab
 
 /** The faults of the names: outside the view box, on the disc, on another name, under a blip. */
 export function labelFaults(layout: RadarLayout): string[] {
-  return [...domainFaults(layout), ...ringFaults(layout)];
+  return [...sectorFaults(layout), ...ringFaults(layout)];
 }
 
-function domainFaults({ centre, width, height, shape, rings, domainLabels }: RadarLayout): string[] {
+function sectorFaults({ centre, width, height, shape, rings, domainLabels }: RadarLayout): string[] {
   const disc = rings.at(-1)?.outer ?? 0;
   const lowest = shape === 'half' ? centre.y : height;
   const faults = domainLabels.flatMap((label) =>

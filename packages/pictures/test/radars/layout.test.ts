@@ -11,7 +11,7 @@ const keptGap = 2.95;
 
 const blip = (id: string, changes: Partial<LayoutBlip> = {}): LayoutBlip => ({
   id,
-  domain: 0,
+  sector: 0,
   ring: 0,
   position: 0.5,
   angle: null,
@@ -22,7 +22,7 @@ const many = (count: number, changes: Partial<LayoutBlip> = {}): LayoutBlip[] =>
   Array.from({ length: count }, (_, index) => blip(`blip-${index}`, { impact: 1 + (index % 5), ...changes }));
 const radar = (blips: readonly LayoutBlip[], changes: Partial<LayoutInput> = {}): LayoutInput => ({
   shape: 'half',
-  domains: ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'],
+  sectors: ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'],
   rings: ['Now', 'Next', 'Later'],
   blips,
   ...changes,
@@ -35,11 +35,11 @@ const inserted = (input: LayoutInput, at: number, added: LayoutBlip): LayoutInpu
 /** Names take most of the time, and have no influence on which blips move. */
 const unnamed = (input: LayoutInput): LayoutInput => ({
   ...input,
-  domains: input.domains.map(() => ''),
+  sectors: input.sectors.map(() => ''),
   rings: input.rings.map(() => ''),
 });
-const inCellOf = ({ blips }: LayoutInput, { domain, ring }: LayoutBlip): number =>
-  blips.filter((each) => each.domain === domain && each.ring === ring).length;
+const inCellOf = ({ blips }: LayoutInput, { sector, ring }: LayoutBlip): number =>
+  blips.filter((each) => each.sector === sector && each.ring === ring).length;
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('10,000 radars of all kinds', () => {
@@ -104,17 +104,17 @@ describe('10,000 radars of all kinds', () => {
 describe('a layout', () => {
   test('has room for the largest blip in every cell of every frame, at any requested position', () => {
     for (const shape of ['half', 'full'] as const) {
-      for (let sectors = 1; sectors <= 12; sectors += 1) {
+      for (let count = 1; count <= 12; count += 1) {
         for (let rings = 2; rings <= 6; rings += 1) {
-          const domains = Array.from({ length: sectors }, () => 'A sector with a long name');
+          const sectors = Array.from({ length: count }, () => 'A sector with a long name');
           const names = Array.from({ length: rings }, () => 'A ring with a name that is too long');
           for (const position of [0, 0.5, 1]) {
-            const blips = domains.flatMap((_, domain) =>
-              names.map((_, ring) => blip(`${domain}-${ring}`, { domain, ring, position, impact: 5 })),
+            const blips = sectors.flatMap((_, sector) =>
+              names.map((_, ring) => blip(`${sector}-${ring}`, { sector, ring, position, impact: 5 })),
             );
-            const layout = layoutRadar({ shape, domains, rings: names, blips });
+            const layout = layoutRadar({ shape, sectors, rings: names, blips });
             expect(layout).toMatchObject({ scale: 1, groups: [] });
-            expect(layout.blips).toHaveLength(sectors * rings);
+            expect(layout.blips).toHaveLength(count * rings);
           }
         }
       }
@@ -122,7 +122,7 @@ describe('a layout', () => {
   });
 
   test('puts a single blip exactly in its requested position', () => {
-    const layout = layoutRadar(radar([blip('a', { domain: 3, ring: 1, position: 0.4, angle: 0.5 })]));
+    const layout = layoutRadar(radar([blip('a', { sector: 3, ring: 1, position: 0.4, angle: 0.5 })]));
     const [band, sector] = [layout.rings[1], layout.sectors[3]];
     if (!band || !sector) throw new Error('There is no such cell.');
     const distance = band.inner + 0.4 * (band.outer - band.inner);
@@ -136,7 +136,7 @@ describe('a layout', () => {
     const random = randomFrom(3);
     const blips = many(36).map((each, index) => ({
       ...each,
-      domain: index % 6,
+      sector: index % 6,
       ring: Math.floor(index / 6) % 3,
       position: 0.2 + 0.6 * random(),
     }));
@@ -162,7 +162,7 @@ describe('a layout', () => {
   });
 
   test('groups what a full cell has no room for, where the last blip was placed, and nothing in other cells', () => {
-    const others = many(6, { domain: 2, ring: 2 }).map((each) => ({ ...each, id: `other-${each.id}` }));
+    const others = many(6, { sector: 2, ring: 2 }).map((each) => ({ ...each, id: `other-${each.id}` }));
     const blips = [...others, ...many(200)];
     const layout = layoutRadar(radar(blips));
     expect(layout.scale).toBe(0.6);
@@ -195,11 +195,11 @@ describe('a layout', () => {
   });
 
   test.each([
-    { what: 'a sector that does not exist', input: radar([blip('a', { domain: 6 })]), says: 'sector 6' },
-    { what: 'a sector between two', input: radar([blip('a', { domain: 0.5 })]), says: 'sector 0.5' },
+    { what: 'a sector that does not exist', input: radar([blip('a', { sector: 6 })]), says: 'sector 6' },
+    { what: 'a sector between two', input: radar([blip('a', { sector: 0.5 })]), says: 'sector 0.5' },
     { what: 'a ring that does not exist', input: radar([blip('a', { ring: -1 })]), says: 'ring -1' },
-    { what: 'no sector', input: radar([], { domains: [] }), says: '1 to 12 sectors' },
-    { what: 'too many sectors', input: radar([], { domains: Array(13).fill('A') }), says: '1 to 12 sectors' },
+    { what: 'no sector', input: radar([], { sectors: [] }), says: '1 to 12 sectors' },
+    { what: 'too many sectors', input: radar([], { sectors: Array(13).fill('A') }), says: '1 to 12 sectors' },
     { what: 'a single ring', input: radar([], { rings: ['Now'] }), says: '2 to 6 rings' },
     { what: 'too many rings', input: radar([], { rings: Array(7).fill('A') }), says: '2 to 6 rings' },
   ])('refuses $what', ({ input, says }) => {
@@ -208,7 +208,7 @@ describe('a layout', () => {
   });
 
   test('still gives the layout that it gave when this test was written', () => {
-    const layout = layoutRadar(radar([...many(3), blip('dragged', { domain: 5, ring: 2, angle: 0.9, impact: 5 })]));
+    const layout = layoutRadar(radar([...many(3), blip('dragged', { sector: 5, ring: 2, angle: 0.9, impact: 5 })]));
     expect(layout.blips).toMatchInlineSnapshot(`
       [
         {
@@ -243,7 +243,7 @@ describe('a layout', () => {
 describe('the checks of these tests', () => {
   const input = radar([
     ...many(3),
-    ...many(3, { domain: 4, ring: 2 }).map((each) => ({ ...each, id: `b-${each.id}` })),
+    ...many(3, { sector: 4, ring: 2 }).map((each) => ({ ...each, id: `b-${each.id}` })),
   ]);
   const layout = layoutRadar(input);
   const circles = circlesOf(layout, input.blips);
@@ -278,7 +278,7 @@ describe('the checks of these tests', () => {
     expect(outsideCell(layout, [at(520, middle)])).toBe(1);
     expect(outsideCell(layout, [at(390, Math.PI + 0.02)])).toBe(1);
     expect(outsideCell(layout, [at(390, 1.5 * Math.PI)])).toBe(1);
-    expect(outsideCell(layout, [{ ...first, domain: 3 }])).toBe(1);
+    expect(outsideCell(layout, [{ ...first, sector: 3 }])).toBe(1);
   });
 
   test('find a blip that is missing, drawn twice, or unknown', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberBlips } from '#radars/layout/number-blips.ts';
 
-const blip = (id: string, domain: number, ring: number, position: number) => ({ id, domain, ring, position });
+const blip = (id: string, sector: number, ring: number, position: number) => ({ id, sector, ring, position });
 const blips = [
   blip('second sector', 1, 0, 0),
   blip('outer ring', 0, 1, 0.1),

@@ -109,7 +109,7 @@ describe('a picture of a radar', () => {
   it.each(hostile)('is well-formed with %j as every text', (text) => {
     const plain = elementsOf(drawn());
     const markup = drawn({
-      layout: plainLayout({ domain: text, ring: text }),
+      layout: plainLayout({ sector: text, ring: text }),
       blips: picture().blips.map((blip) => ({ ...blip, label: text })),
       challenge: text,
       title: text,

@@ -1,7 +1,7 @@
 import type { RadarLayout } from '@foreglow/contract';
 
 /** A small half disc of two sectors and two rings, with a group, placed by hand. */
-export const plainLayout = (names: { domain?: string; ring?: string } = {}): RadarLayout => ({
+export const plainLayout = (names: { sector?: string; ring?: string } = {}): RadarLayout => ({
   shape: 'half',
   width: 1000,
   height: 520,
@@ -26,7 +26,7 @@ export const plainLayout = (names: { domain?: string; ring?: string } = {}): Rad
     {
       domain: 0,
       fontSize: 18,
-      lines: [{ text: names.domain ?? 'Work', radius: 432, from: -Math.PI + 0.1, to: -Math.PI / 2 - 0.1 }],
+      lines: [{ text: names.sector ?? 'Work', radius: 432, from: -Math.PI + 0.1, to: -Math.PI / 2 - 0.1 }],
     },
     { domain: 1, fontSize: 18, lines: [{ text: 'Energy', radius: 432, from: -Math.PI / 2 + 0.1, to: -0.1 }] },
   ],

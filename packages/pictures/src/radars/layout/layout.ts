@@ -1,8 +1,8 @@
 import type { PlacedBlip, PlacedGroup, RadarLayout } from '@foreglow/contract';
-import { domainLabelsOf } from './domain-labels.ts';
 import { type FilledCell, fillCell } from './fill-cell.ts';
 import { type Frame, frameOf, ringCounts, round2, sectorCounts } from './frame.ts';
 import { edgeLabelOf, ringLabelsOf } from './ring-labels.ts';
+import { sectorLabelsOf } from './sector-labels.ts';
 import type { LayoutBlip, LayoutInput } from './types.ts';
 
 /**
@@ -15,16 +15,16 @@ import type { LayoutBlip, LayoutInput } from './types.ts';
  *
  * Throws a RangeError if there are too many or too few sectors or rings, or if a blip is in none of them.
  */
-export function layoutRadar({ shape, domains, rings, blips }: LayoutInput): RadarLayout {
-  check('sectors', domains.length, sectorCounts);
+export function layoutRadar({ shape, sectors, rings, blips }: LayoutInput): RadarLayout {
+  check('sectors', sectors.length, sectorCounts);
   check('rings', rings.length, ringCounts);
-  const frame = frameOf(shape, domains.length, rings.length);
+  const frame = frameOf(shape, sectors.length, rings.length);
   const ringLabels = ringLabelsOf(shape, frame, rings);
-  const cells = byCell(blips, domains.length, rings.length).map(({ domain, ring, content }) => {
-    const [band, sector, name] = [frame.rings[ring], frame.sectors[domain], ringLabels[ring]];
-    if (!band || !sector || !name) throw new Error('A cell is outside the frame.');
-    const label = edgeLabelOf(shape, frame, name, domain);
-    return { domain, ring, content, filled: fillCell({ band, sector, label }, content) };
+  const cells = byCell(blips, sectors.length, rings.length).map(({ sector, ring, content }) => {
+    const [band, angles, name] = [frame.rings[ring], frame.sectors[sector], ringLabels[ring]];
+    if (!band || !angles || !name) throw new Error('A cell is outside the frame.');
+    const label = edgeLabelOf(shape, frame, name, sector);
+    return { sector, ring, content, filled: fillCell({ band, sector: angles, label }, content) };
   });
   const scale = Math.min(1, ...cells.map(({ filled }) => filled.scale));
   return {
@@ -33,13 +33,13 @@ export function layoutRadar({ shape, domains, rings, blips }: LayoutInput): Rada
     scale,
     blips: cells.flatMap(({ content, filled }) => blipsOf(frame, content, filled, scale)),
     groups: cells.flatMap((cell) => groupsOf(frame, cell)),
-    domainLabels: domainLabelsOf(shape, frame, domains),
+    domainLabels: sectorLabelsOf(shape, frame, sectors),
     ringLabels,
   };
 }
 
 interface FilledPart {
-  readonly domain: number;
+  readonly sector: number;
   readonly ring: number;
   /** The blips of the cell, in the order of the input. */
   readonly content: readonly LayoutBlip[];
@@ -49,12 +49,12 @@ interface FilledPart {
 function byCell(blips: readonly LayoutBlip[], sectors: number, rings: number): FilledPart[] {
   const contents = Array.from({ length: sectors * rings }, (): LayoutBlip[] => []);
   for (const blip of blips) {
-    checkIndex(blip.id, 'sector', blip.domain, sectors);
+    checkIndex(blip.id, 'sector', blip.sector, sectors);
     checkIndex(blip.id, 'ring', blip.ring, rings);
-    contents[blip.domain * rings + blip.ring]?.push(blip);
+    contents[blip.sector * rings + blip.ring]?.push(blip);
   }
   return contents
-    .map((content, index) => ({ domain: Math.floor(index / rings), ring: index % rings, content }))
+    .map((content, index) => ({ sector: Math.floor(index / rings), ring: index % rings, content }))
     .filter(({ content }) => content.length > 0);
 }
 
@@ -75,11 +75,13 @@ function blipsOf(
 
 /** The group of a cell, if it has one: it is in the place of the last placed blip and includes that blip. */
 function groupsOf({ centre }: Frame, part: FilledPart & { readonly filled: FilledCell }): PlacedGroup[] {
-  const { domain, ring, content, filled } = part;
+  const { sector, ring, content, filled } = part;
   const last = filled.spots.at(-1);
   if (!last || filled.groupRadius === undefined) return [];
   const ids = content.slice(filled.spots.length - 1).map(({ id }) => id);
-  return [{ domain, ring, ids, x: round2(centre.x + last.x), y: round2(centre.y + last.y), r: filled.groupRadius }];
+  return [
+    { domain: sector, ring, ids, x: round2(centre.x + last.x), y: round2(centre.y + last.y), r: filled.groupRadius },
+  ];
 }
 
 function check(what: string, count: number, { min, max }: { readonly min: number; readonly max: number }): void {

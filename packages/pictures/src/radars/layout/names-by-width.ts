@@ -1,8 +1,8 @@
 import type { RadarLayout } from '@foreglow/contract';
-import { domainLabelsOf } from './domain-labels.ts';
 import type { Field } from './places.ts';
 import { ringLabelsBelowOf } from './ring-labels.ts';
 import { ringLabelsAmong } from './ring-labels-among.ts';
+import { sectorLabelsOf } from './sector-labels.ts';
 import type { PictureWidth } from './types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PictureWidth } from './types.ts';
  * names may reach beyond the view box; in the full disc those of the rings are where no blip is.
  */
 export function withNamesFor(width: PictureWidth, layout: RadarLayout, { domains, rings }: Field): RadarLayout {
-  const domainLabels = domainLabelsOf(layout.shape, layout, domains, width);
+  const domainLabels = sectorLabelsOf(layout.shape, layout, domains, width);
   if (layout.shape === 'half') return { ...layout, domainLabels, ringLabels: ringLabelsBelowOf(layout, rings, width) };
   return width === 'wide' ? layout : { ...layout, domainLabels, ringLabels: ringLabelsAmong(layout, rings, width) };
 }

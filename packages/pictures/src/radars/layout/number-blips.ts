@@ -1,7 +1,7 @@
 import { shareOf } from './share.ts';
 import type { LayoutBlip } from './types.ts';
 
-type Numbered = Pick<LayoutBlip, 'id' | 'domain' | 'ring' | 'position'>;
+type Numbered = Pick<LayoutBlip, 'id' | 'sector' | 'ring' | 'position'>;
 
 /**
  * The numbers of blips, from 1: ordered by sector, then by ring from the centre outwards, then by position, then by id.
@@ -14,7 +14,7 @@ export function numberBlips(blips: readonly Numbered[]): Map<string, number> {
 /** Compares by code units, not by language: the numbers are the same for every reader. */
 function byPlace(a: Numbered, b: Numbered): number {
   return (
-    a.domain - b.domain ||
+    a.sector - b.sector ||
     a.ring - b.ring ||
     shareOf(a.position) - shareOf(b.position) ||
     Number(a.id > b.id) - Number(a.id < b.id)

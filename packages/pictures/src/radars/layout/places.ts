@@ -1,9 +1,10 @@
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { LayoutBlip } from './types.ts';
 
-/** The parts of a blip that its place in the picture depends on. */
+/** The parts of a blip that its place in the picture depends on, in the words of the contract. */
 export interface Placeable {
   readonly id: string;
+  /** The name of its sector. */
   readonly domain: string;
   readonly ring: string;
   readonly position: number;
@@ -11,7 +12,7 @@ export interface Placeable {
   readonly impact: number;
 }
 
-/** The sectors and rings of a radar, by name. */
+/** The names of the sectors and rings of a radar, in the words of the contract. */
 export interface Field {
   readonly domains: readonly string[];
   readonly rings: readonly string[];
@@ -22,12 +23,12 @@ export interface Field {
  * left out.
  */
 export function placesOf({ domains, rings }: Field, blips: readonly Placeable[]): LayoutBlip[] {
-  const domainAt = indexes(domains);
+  const sectorAt = indexes(domains);
   const ringAt = indexes(rings);
   return blips.flatMap(({ id, domain, ring, position, angle, impact }) => {
-    const place = { domain: domainAt.get(nameKey(domain)), ring: ringAt.get(nameKey(ring)) };
-    if (place.domain === undefined || place.ring === undefined) return [];
-    return { id, domain: place.domain, ring: place.ring, position, angle, impact };
+    const place = { sector: sectorAt.get(nameKey(domain)), ring: ringAt.get(nameKey(ring)) };
+    if (place.sector === undefined || place.ring === undefined) return [];
+    return { id, sector: place.sector, ring: place.ring, position, angle, impact };
   });
 }
 

@@ -140,10 +140,10 @@ function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[
 }
 
 /** The area that the name of a ring takes from the cells at the top of the full disc; none in the half disc. */
-export function edgeLabelOf(shape: RadarShape, frame: Frame, label: RingLabel, domain: number): EdgeLabel | undefined {
+export function edgeLabelOf(shape: RadarShape, frame: Frame, label: RingLabel, sector: number): EdgeLabel | undefined {
   if (shape === 'half' || label.text === '') return undefined;
-  const isFirst = domain === 0;
-  const isLast = domain === frame.sectors.length - 1;
+  const isFirst = sector === 0;
+  const isLast = sector === frame.sectors.length - 1;
   if (!isFirst && !isLast) return undefined;
   return {
     edge: isFirst && isLast ? 'both' : isFirst ? 'from' : 'to',

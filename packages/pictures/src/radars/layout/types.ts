@@ -4,7 +4,7 @@ import type { RadarShape } from '@foreglow/contract';
 export interface LayoutBlip {
   readonly id: string;
   /** Index of its sector. */
-  readonly domain: number;
+  readonly sector: number;
   /** Index of its ring, from the centre outwards. */
   readonly ring: number;
   /** Where it is to be between the inner (0) and the outer edge (1) of its ring. */
@@ -18,7 +18,7 @@ export interface LayoutBlip {
 export interface LayoutInput {
   readonly shape: RadarShape;
   /** Names of the sectors: from left to right in the half disc, clockwise from the top in the full disc. 1 to 12. */
-  readonly domains: readonly string[];
+  readonly sectors: readonly string[];
   /** Names of the rings, from the centre outwards. 2 to 6. */
   readonly rings: readonly string[];
   /** In the order in which they were created: a blip keeps its place, whatever comes after it. */

@@ -16,9 +16,9 @@ export interface RadarSlide {
 }
 
 export function radarSlide({ title, content, layout }: ExportedRadar, words: SlideWords): RadarSlide {
-  const lists = content.domains.flatMap((domain) => {
-    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain));
-    return ['', domain, ...blips.map(({ number, label, ring }) => `${number} ${label} (${ring})`)];
+  const lists = content.domains.flatMap((sector) => {
+    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(sector));
+    return ['', sector, ...blips.map(({ number, label, ring }) => `${number} ${label} (${ring})`)];
   });
   return {
     kicker: [words.say('radar'), words.count('blips', content.blips.length)].join(' · '),

@@ -32,7 +32,7 @@ export async function currentRadar(db: Db, radar: Radar, options: ContentOptions
   const tags = await new StoredTagsReadModel(db).inProjects([radar.projectId]);
   const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
   const sent = asSent(radar, blips);
-  const input = { ...sent, blips: placesOf(sent, sent.blips) };
+  const input = { sectors: radar.sectors, rings: radar.rings, blips: placesOf(sent, sent.blips) };
   return {
     content: dumpContentOf({ radar, blips, tagsById, previous, firstWords: plainFirstWords, ...options }),
     layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },

@@ -63,9 +63,9 @@ export function numbered(draft: Draft): NumberedBlip[] {
   return blips.map((blip) => ({ ...blip, number: numbers.get(blip.id) ?? 0 })).sort((a, b) => a.number - b.number);
 }
 
-/** The domains that have blips, each with its blips. */
-export const byDomain = <B extends { readonly domain: string }>(domains: readonly string[], blips: readonly B[]) =>
-  domains
+/** The sectors that have blips, each with its blips. */
+export const bySector = <B extends { readonly domain: string }>(sectors: readonly string[], blips: readonly B[]) =>
+  sectors
     .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
     .filter(({ blips: own }) => own.length > 0);
 

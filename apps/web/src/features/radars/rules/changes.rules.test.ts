@@ -18,7 +18,8 @@ const blip = (id: string, ring: string, more: Partial<VersionBlip> = {}): Versio
 const layoutOf = (blips: readonly VersionBlip[]) =>
   layoutRadar({
     shape: 'half',
-    ...field,
+    sectors: field.domains,
+    rings: field.rings,
     blips: placesOf(
       field,
       blips.map((one) => ({ ...one, position: 0.5, angle: null })),

@@ -26,11 +26,11 @@ export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
 }
 
 function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvgNode {
-  const { domains, blips } = dump.content;
+  const { domains: sectors, blips } = dump.content;
   const { width, height } = dump.layouts[shape];
   const description = texts.say('picture_text', {
     blips: texts.count('blips', blips.length),
-    domains: texts.countInWords('domains', domains.length),
+    sectors: texts.countInWords('sectors', sectors.length),
   });
   return {
     tag: 'svg',
@@ -68,13 +68,13 @@ const link = (place: string, name: string, drawn: SvgNode): SvgNode =>
 /** The label of a blip where only its number is visible. */
 function blipName({ number, label, domain, ring, movement }: DumpBlip, texts: PageTexts): string {
   const moved = movement && movement !== 'unchanged' ? `, ${texts.say(`movement_${movement}`)}` : '';
-  return `${number} ${label}: ${texts.say('in_domain', { domain, ring })}${moved}`;
+  return `${number} ${label}: ${texts.say('in_sector', { sector: domain, ring })}${moved}`;
 }
 
 /** The label of a group of blips. */
 export const groupName = (
   { domain, ring, ids }: PlacedGroup,
-  domains: readonly string[],
+  sectors: readonly string[],
   rings: readonly string[],
   texts: PageTexts,
-): string => texts.say('group', { domain: domains[domain] ?? '', ring: rings[ring] ?? '', count: ids.length });
+): string => texts.say('group', { sector: sectors[domain] ?? '', ring: rings[ring] ?? '', count: ids.length });

@@ -44,7 +44,7 @@ const padding = 16;
 const longest = 1000;
 
 /** The names of the sectors along the arc outside the outermost ring, all of one size. */
-export function domainLabelsOf(
+export function sectorLabelsOf(
   shape: RadarShape,
   { sectors }: Pick<Frame, 'sectors'>,
   names: readonly string[],
@@ -57,9 +57,10 @@ export function domainLabelsOf(
     tried.find((each) => measured.every((name) => linesOf(name, each, space) !== undefined)) ??
     tried.at(-1) ??
     smallest;
-  return measured.map((name, domain) => {
+  return measured.map((name, sector) => {
     const lines = linesOf(name, size, space) ?? cutLinesOf(name.text, size.fontSize, space);
-    return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };
+    const arcs = arcsOf(lines, size.fontSize, placeOf(shape, sectors, sector));
+    return { domain: sector, lines: arcs, fontSize: size.fontSize };
   });
 }
 
@@ -85,8 +86,8 @@ interface Place {
 /**
  * A name is placed at the middle of its sector; the name of the only sector of a full disc is placed above the disc.
  */
-function placeOf(shape: RadarShape, sectors: readonly Sector[], domain: number): Place {
-  const { from, to } = sectors[domain] ?? { from: 0, to: 0 };
+function placeOf(shape: RadarShape, sectors: readonly Sector[], sector: number): Place {
+  const { from, to } = sectors[sector] ?? { from: 0, to: 0 };
   const middle = shape === 'full' && sectors.length === 1 ? from : (from + to) / 2;
   return { middle, isClockwise: round2(Math.sin(middle)) <= 0 };
 }

@@ -5,7 +5,7 @@ import { BlipRow } from './blip-row.tsx';
 import styles from './review.module.css';
 import type { Deciding } from './use-deciding.ts';
 
-interface DomainBlipsProps {
+interface SectorBlipsProps {
   readonly name: string;
   readonly blips: readonly NumberedBlip[];
   readonly instance: GenerationAttributes;
@@ -16,11 +16,11 @@ interface DomainBlipsProps {
   readonly onPoint: (id: string | undefined) => void;
 }
 
-/** The drafted blips of a domain. */
-export function DomainBlips({ name, blips, deciding, ...rest }: DomainBlipsProps) {
+/** The drafted blips of a sector. */
+export function SectorBlips({ name, blips, deciding, ...rest }: SectorBlipsProps) {
   const id = useId();
   return (
-    <section className={styles.domain} aria-labelledby={id}>
+    <section className={styles.sector} aria-labelledby={id}>
       <h2 id={id} dir="auto">
         {name} <span>· {blips.length}</span>
       </h2>
