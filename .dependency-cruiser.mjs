@@ -1,4 +1,5 @@
-// Imports point one way: contract ← platform ← features ← composition ← programs, and ui, lib ← features ← app. Web
+// Imports point one way: contract ← pictures, contract ← platform ← features ← composition ← programs, and
+// ui, lib ← features ← app. Web
 // and API never import each other.
 
 import { features } from './.features.mjs';
@@ -69,8 +70,15 @@ export default {
       },
     },
     {
+      name: 'pictures-import-the-contract-only',
+      comment: 'Pictures are computed and drawn by pure functions, which are the same in both programs.',
+      severity: 'error',
+      from: { path: '^packages/pictures/src/' },
+      to: { pathNot: '^packages/(pictures|contract)/src/' },
+    },
+    {
       name: 'sides-never-meet',
-      comment: 'The API and the web application have only the contract in common.',
+      comment: 'The API and the web application have only packages/ in common.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^(apps|e2e|bench|scripts)/', pathNot: '^apps/$1/' },
@@ -178,7 +186,7 @@ export default {
     {
       name: 'server-runs-without-dev-dependencies',
       severity: 'error',
-      from: { path: '^(apps/api|packages/contract)/src/', pathNot: tests },
+      from: { path: '^(apps/api|packages/[^/]+)/src/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -52,6 +52,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=16'],
     projects: [
       plain('contract', ['packages/contract/test/**/*.test.ts']),
+      plain('pictures', ['packages/pictures/test/**/*.test.ts']),
       plain('scripts', ['scripts/**/*.test.ts']),
       plain('api-unit', ['apps/api/src/**/*.test.ts']),
       onDatabase('api-pglite', 'pglite-setup.ts', ['apps/api/test/support/kept-pglite.ts'], postgresOnly),

@@ -1,4 +1,4 @@
-import type { CellCircle } from '../../packages/contract/test/radars/layout-faults.ts';
+import type { CellCircle } from '../../packages/pictures/test/radars/layout-faults.ts';
 import { byCell, circleAt, type Frame, type Placing, type SizedBlip, spaceOf, tryPlaces } from './placing.ts';
 
 const tries = 200;

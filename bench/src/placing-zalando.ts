@@ -1,4 +1,4 @@
-import type { CellCircle } from '../../packages/contract/test/radars/layout-faults.ts';
+import type { CellCircle } from '../../packages/pictures/test/radars/layout-faults.ts';
 import { byCell, circleAt, type Frame, type Placing, randomPlace, spaceOf } from './placing.ts';
 
 const ticks = 300;

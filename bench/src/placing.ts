@@ -1,6 +1,7 @@
-import type { LayoutBlip, RadarLayout } from '../../packages/contract/src/radars/layout/types.ts';
-import type { Random } from '../../packages/contract/test/radars/generated-radars.ts';
-import type { CellCircle } from '../../packages/contract/test/radars/layout-faults.ts';
+import type { RadarLayout } from '../../packages/contract/src/radars/layout.ts';
+import type { LayoutBlip } from '../../packages/pictures/src/radars/layout/types.ts';
+import type { Random } from '../../packages/pictures/test/radars/generated-radars.ts';
+import type { CellCircle } from '../../packages/pictures/test/radars/layout-faults.ts';
 
 /** A blip with the radius at which it is drawn, in units of the view box. */
 export interface SizedBlip extends LayoutBlip {
@@ -19,9 +20,9 @@ export type Placing = (
 /** The range of distances and, at a distance, of angles at which a circle is inside its cell. */
 export function spaceOf(
   { rings, sectors }: Frame,
-  { domain, ring }: { readonly domain: number; readonly ring: number },
+  { sector: at, ring }: { readonly sector: number; readonly ring: number },
 ) {
-  const [band, sector] = [rings[ring], sectors[domain]];
+  const [band, sector] = [rings[ring], sectors[at]];
   if (!band || !sector) throw new Error('There is no such cell.');
   return {
     distances: (r: number) => [band.inner + r, band.outer - r] as const,
@@ -42,16 +43,16 @@ export function randomPlace(frame: Frame, blip: SizedBlip, random: Random): Cell
 
 export function circleAt(
   { centre }: Frame,
-  { domain, ring, r }: Pick<CellCircle, 'domain' | 'ring' | 'r'>,
+  { sector, ring, r }: Pick<CellCircle, 'sector' | 'ring' | 'r'>,
   distance: number,
   angle: number,
 ): CellCircle {
-  return { domain, ring, r, x: centre.x + distance * Math.cos(angle), y: centre.y + distance * Math.sin(angle) };
+  return { sector, ring, r, x: centre.x + distance * Math.cos(angle), y: centre.y + distance * Math.sin(angle) };
 }
 
 /** The blips of each cell that has some. */
 export const byCell = (blips: readonly SizedBlip[]): SizedBlip[][] => [
-  ...Map.groupBy(blips, ({ domain, ring }) => `${domain} ${ring}`).values(),
+  ...Map.groupBy(blips, ({ sector, ring }) => `${sector} ${ring}`).values(),
 ];
 
 /** The first of some random places where a circle overlaps none of the others, or the last one. */

@@ -1,15 +1,16 @@
 import { loadavg } from 'node:os';
-import { radiusOf } from '../../packages/contract/src/radars/layout/blip-size.ts';
-import { layoutRadar } from '../../packages/contract/src/radars/layout/layout.ts';
-import type { LayoutBlip, LayoutInput, RadarLayout } from '../../packages/contract/src/radars/layout/types.ts';
-import { anotherBlip, radarOf, randomFrom } from '../../packages/contract/test/radars/generated-radars.ts';
+import type { RadarLayout } from '../../packages/contract/src/radars/layout.ts';
+import { radiusOf } from '../../packages/pictures/src/radars/layout/blip-size.ts';
+import { layoutRadar } from '../../packages/pictures/src/radars/layout/layout.ts';
+import type { LayoutBlip, LayoutInput } from '../../packages/pictures/src/radars/layout/types.ts';
+import { anotherBlip, radarOf, randomFrom } from '../../packages/pictures/test/radars/generated-radars.ts';
 import {
   type CellCircle,
   circlesOf,
   moved,
   outsideCell,
   overlappingPairs,
-} from '../../packages/contract/test/radars/layout-faults.ts';
+} from '../../packages/pictures/test/radars/layout-faults.ts';
 import type { Placing } from './placing.ts';
 import { placeLikeAoe } from './placing-aoe.ts';
 import { placeLikeBuildYourOwn } from './placing-build-your-own.ts';
@@ -38,7 +39,7 @@ function timesTable(): string {
   const kinds = [
     { what: '60 blips', count: 60 },
     { what: '500 blips', count: 500 },
-    { what: '200 blips in one cell', count: 200, cell: { domain: 2, ring: 2 } },
+    { what: '200 blips in one cell', count: 200, cell: { sector: 2, ring: 2 } },
   ];
   const rows = kinds.map(({ what, count, cell }) => {
     const inputs = Array.from({ length: layoutsPerKind }, (_, number) => evenRadar(number, count, cell));
@@ -55,18 +56,18 @@ function timesTable(): string {
 }
 
 /** A radar whose blips are spread evenly at random, or are all in one cell. */
-function evenRadar(seed: number, count: number, cell?: Pick<LayoutBlip, 'domain' | 'ring'>): LayoutInput {
+function evenRadar(seed: number, count: number, cell?: Pick<LayoutBlip, 'sector' | 'ring'>): LayoutInput {
   const random = randomFrom(seed);
   const blips = Array.from({ length: count }, (_, index) => ({
     id: `blip-${seed}-${index}`,
-    domain: cell?.domain ?? Math.floor(random() * 6),
+    sector: cell?.sector ?? Math.floor(random() * 6),
     ring: cell?.ring ?? Math.floor(random() * 3),
     position: random(),
     angle: null,
     impact: 1 + Math.floor(random() * 5),
   }));
-  const domains = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
-  return { shape: 'half', domains, rings: ['Now', 'Next', 'Later'], blips };
+  const sectors = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
+  return { shape: 'half', sectors, rings: ['Now', 'Next', 'Later'], blips };
 }
 
 function movesTable(): string {

@@ -7,7 +7,8 @@ import { plainOutsideTerminal, step } from './terminal.mjs';
 
 const web = join(root, 'apps', 'web');
 const stampFile = join(web, 'dist', '.foreglow-build');
-const sources = [web, join(root, 'packages', 'contract', 'src'), join(root, 'package-lock.json')];
+const packages = ['contract', 'pictures'].map((name) => join(root, 'packages', name, 'src'));
+const sources = [web, ...packages, join(root, 'package-lock.json')];
 const isLeftOut = (/** @type {string} */ name) =>
   ['node_modules', 'dist', 'source-maps', 'test'].includes(name) || name.startsWith('.') || /\.test\.tsx?$/.test(name);
 

@@ -1,5 +1,14 @@
 /** The groups of tests that Vitest runs; `e2e` is Playwright's. */
-export const vitestProjects = ['contract', 'scripts', 'api-unit', 'api-pglite', 'api-postgres', 'web', 'components'];
+export const vitestProjects = [
+  'contract',
+  'pictures',
+  'scripts',
+  'api-unit',
+  'api-pglite',
+  'api-postgres',
+  'web',
+  'components',
+];
 
 /**
  * The arguments of `npm test -- …`: names of groups choose those groups, everything else (part of a file's name,

@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let ada: Client;
@@ -215,6 +216,38 @@ describe('a change of a radar', () => {
       rings: ['Now', 'Soon', 'Later'],
       impacts: ['Wellbeing'],
       blips: [{ domain: 'Power', ring: 'Soon', impacts: ['Wellbeing'] }, care],
+    });
+  });
+
+  it('writes one row, and no blip, to rename a sector', async () => {
+    const radar = await makeRadar();
+    const versions = async (table: 'radar_names' | 'radar_blips') => {
+      const rows = await query<{ id: string; version: string }>(
+        product,
+        `select t.id::text as id, t.xmin::text as version from ${table} t
+          join radars r on r.id = t.radar_id where r.slug = $1 order by t.id`,
+        [radar],
+      );
+      return rows.map(({ id, version }) => `${id} ${version}`);
+    };
+    const before = { names: await versions('radar_names'), blips: await versions('radar_blips') };
+    await change(radar, { domains: ['People', 'Work', { name: 'Power', was: 'Energy' }] });
+    expect((await read(radar)).blips).toMatchObject([{ id: 'heat', domain: 'Power' }, care]);
+    expect(await versions('radar_blips')).toEqual(before.blips);
+    const names = await versions('radar_names');
+    expect(names.filter((row) => !before.names.includes(row))).toHaveLength(1);
+    expect(names).toHaveLength(before.names.length);
+  });
+
+  it('keeps blips in their sector when another sector takes its name', async () => {
+    const radar = await makeRadar();
+    await change(radar, { domains: [{ name: 'People', was: 'Energy' }, 'Work'] });
+    expect(await read(radar)).toMatchObject({
+      domains: ['People', 'Work'],
+      blips: [
+        { id: 'heat', domain: 'People' },
+        { id: 'care', domain: 'People' },
+      ],
     });
   });
 

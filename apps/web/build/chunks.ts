@@ -79,7 +79,8 @@ const kit = anyOf(
     'url/(?:address-codecs|page-number|use-search-term)',
   ),
   /features\/auth\/components\/use-me/,
-  under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)', 'users/former\\.'),
+  under('packages/contract/src', 'permissions/(?:actions|can|table)', 'users/former\\.'),
+  under('packages/pictures/src', 'art\\.'),
 );
 
 /** The routes behind sign-in, the shell around its screens, and the modules that most of them share. */
@@ -170,7 +171,8 @@ const cards = anyOf(
 /** The picture of a radar, and the modules for drawing it. */
 const radar = anyOf(
   under('apps/web/src/features/radars', 'components/picture/', 'rules/(?:nearest|picture-blip)'),
-  under('packages/contract/src/radars', 'layout/', 'picture/', 'name-key'),
+  under('packages/contract/src/radars', 'name-key'),
+  under('packages/pictures/src', 'radars/'),
 );
 
 /**

@@ -60,7 +60,7 @@ export * from './radars/dump.ts';
 export * from './radars/entity.ts';
 export * from './radars/files.ts';
 export * from './radars/import.ts';
-export * from './radars/layout/types.ts';
+export type * from './radars/layout.ts';
 export * from './radars/name-key.ts';
 export * from './radars/names.ts';
 export * from './radars/types.ts';

@@ -1,6 +1,7 @@
 import type { DumpBlip, DumpContent, RadarShape } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import type { PublicDump } from '#features/radars/public-page/page.types.ts';
 
 /** A blip of a published radar. Attributes that are not given have plain values. */
@@ -39,14 +40,10 @@ export function madeDump(content: Partial<DumpContent> = {}, note: string | null
     workspace: 'Cities',
     ...content,
   };
-  const placed = whole.blips.map((blip) => ({
-    ...blip,
-    domain: whole.domains.indexOf(blip.domain),
-    ring: whole.rings.indexOf(blip.ring),
-  }));
+  const placed = placesOf(whole, whole.blips);
   const numbers = numberBlips(placed);
   const layout = (shape: RadarShape) =>
-    layoutRadar({ shape, domains: whole.domains, rings: whole.rings, blips: placed });
+    layoutRadar({ shape, sectors: whole.domains, rings: whole.rings, blips: placed });
   return {
     number: 3,
     note,

@@ -36,8 +36,10 @@ export async function fillWithVariedContent(product: Product, client: Client, us
   await client.call('POST /v1/reach-out', { body: message });
   await query(product, `update cards set created_at = '2026-03-29 01:59:59.123456+01', updated_at = '0044-03-15 BC'`);
   await query(product, `update cards set updated_at = 'infinity' where id = (select min(id) from cards)`);
-  await query(product, 'update radars set impacts = $1', [hardTexts.slice(0, 4)]);
-  await query(product, `update radars set rings = '{}'`);
+  await query(product, `update radar_names set name = ($1::text[])[position % 4 + 1] where kind = 'impact'`, [
+    hardTexts,
+  ]);
+  await query(product, `update radar_blips set impact_ids = '{}' where id in (select min(id) from radar_blips)`);
   await query(product, 'update brief_versions set domains = $1', [['', 'NULL', ' ', 'a,b', '{}', null]]);
   await query(product, 'update attachments set stock_photo = $1', [
     JSON.stringify({ deep: [null, 1.5e-300, hardTexts] }),

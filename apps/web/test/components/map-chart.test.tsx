@@ -1,5 +1,5 @@
-import { shownBounds } from '@foreglow/contract/map/picture/fit';
-import { mapStyles } from '@foreglow/contract/map/picture/map-style';
+import { shownBounds } from '@foreglow/pictures/map/fit';
+import { mapStyles } from '@foreglow/pictures/map/map-style';
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -23,7 +23,7 @@ export interface BlipComparison<B extends ComparableBlip = ComparableBlip> {
   readonly before: B | null;
   readonly movement: Movement;
   /** Whether it has moved to another sector. */
-  readonly changedDomain: boolean;
+  readonly changedSector: boolean;
   /** By how much its impact grew; negative where it shrank. */
   readonly growth: number;
 }
@@ -50,7 +50,7 @@ export function compareRadars<B extends ComparableBlip>(
       blip,
       before: was,
       movement: was ? movementBetween(distance(was.ring, earlier, later), distance(blip.ring, later, later)) : 'new',
-      changedDomain: was !== null && nameKey(was.domain) !== nameKey(blip.domain),
+      changedSector: was !== null && nameKey(was.domain) !== nameKey(blip.domain),
       growth: was ? blip.impact - was.impact : 0,
     };
   });

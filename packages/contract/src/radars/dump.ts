@@ -4,8 +4,7 @@ import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagColors } from '../tags/tag.ts';
 import { directions } from '../trends/types.ts';
-import { radarLayout } from './layout/schema.ts';
-import type { RadarLayout } from './layout/types.ts';
+import { type RadarLayout, radarLayout } from './layout.ts';
 import { dumpExpiries, movements, shownEvidence } from './types.ts';
 
 /** Evidence in a published radar. Of cards, it only ever contains published ones. */

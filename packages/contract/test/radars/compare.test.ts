@@ -36,7 +36,7 @@ describe('the comparison of two versions of a radar', () => {
       { rings, blips: [blip('a', 'Now', { impact: 2 })] },
       { rings, blips: [blip('a', 'Now', { impact: 5, domain: 'Water' })] },
     ).blips;
-    expect(change).toMatchObject({ movement: 'unchanged', changedDomain: true, growth: 3 });
+    expect(change).toMatchObject({ movement: 'unchanged', changedSector: true, growth: 3 });
   });
 
   it('recognises a blip by its label when its id has changed, as after an import', () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { element, escapeMarkup, svgText } from '@foreglow/contract/drawing/svg';
 import { contentsOfFormat } from '@foreglow/contract/exports/types';
+import { element, escapeMarkup, svgText } from '@foreglow/pictures/drawing/svg';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Languages } from '#platform/languages/languages.ts';

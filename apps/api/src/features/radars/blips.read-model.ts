@@ -37,13 +37,17 @@ export interface FullBlip extends StoredBlip {
 }
 
 /** A blip with the data for the small picture of a radar. */
-export type PreviewBlip = Pick<Blip, 'id' | 'domain' | 'ring' | 'position' | 'angle' | 'impact'>;
+export interface PreviewBlip extends Pick<Blip, 'id' | 'position' | 'angle' | 'impact'> {
+  /** Index of its sector, and of its ring. */
+  readonly sector: number;
+  readonly ring: number;
+}
 
 interface BlipRow {
   id: string;
   sequence: number;
   label: string;
-  domain: string;
+  sector: string;
   ring: string;
   position: number;
   angle: number | null;
@@ -84,7 +88,7 @@ export class BlipsReadModel {
 
   /** The blips of a radar, in the order in which they were created. */
   async of(radarId: number): Promise<Blip[]> {
-    const { rows } = await sql<BlipRow>`select ${columns} from radar_blips b where b.radar_id = ${radarId}
+    const { rows } = await sql<BlipRow>`select ${columns} ${fromBlips} where b.radar_id = ${radarId}
       order by b.sequence, b.id`.execute(this.#db);
     return rows.map(toBlip);
   }
@@ -101,7 +105,7 @@ export class BlipsReadModel {
       select ${columns}, b.trend_id,
         (select array_agg(l.card_id::text order by l.position) from radar_blip_cards l
           where l.radar_id = b.radar_id and l.blip_id = b.id) as card_ids
-      from radar_blips b where b.radar_id = ${id} order by b.sequence, b.id`.execute(this.#db);
+      ${fromBlips} where b.radar_id = ${id} order by b.sequence, b.id`.execute(this.#db);
     const trends = await sql<TrendRow>`
       select t.id, t.slug, t.title, ${texts ? beginningOf('t') : sql`null`} as text, t.direction, t.tag_ids, t.deleted_at
       from trends t where t.id in (select b.trend_id from radar_blips b where b.radar_id = ${id})`.execute(this.#db);
@@ -127,10 +131,10 @@ export class BlipsReadModel {
   ): Promise<Map<number, { count: number; blips: PreviewBlip[] }>> {
     const { rows } = await sql<PreviewBlip & { radar_id: number; count: number }>`
       select * from (
-        select b.radar_id, b.id, b.domain, b.ring, b.position, b.angle, b.impact,
+        select b.radar_id, b.id, s.position as sector, r.position as ring, b.position, b.angle, b.impact,
           row_number() over (partition by b.radar_id order by b.sequence, b.id) as place,
           count(*) over (partition by b.radar_id) as count
-        from radar_blips b where b.radar_id = any(${[...radarIds]}::bigint[])
+        ${fromBlips} where b.radar_id = any(${[...radarIds]}::bigint[])
       ) numbered where place <= ${max} order by radar_id, place`.execute(this.#db);
     const byRadar = Map.groupBy(rows, (row) => row.radar_id);
     return new Map(
@@ -146,14 +150,20 @@ export class BlipsReadModel {
 const beginningOf = (table: string) =>
   sql`left(coalesce(${sql.ref(`${table}.subtitle`)}, ${sql.ref(`${table}.description`)}), ${sql.lit(readLength)})`;
 
-const columns = sql`b.id, b.sequence, b.label, b.domain, b.ring, b.position, b.angle, b.impact, b.impacts, b.rationale,
-  b.imported_movement`;
+const columns = sql`b.id, b.sequence, b.label, s.name as sector, r.name as ring, b.position, b.angle, b.impact,
+  array(select n.name from radar_names n where n.radar_id = b.radar_id and n.id = any(b.impact_ids)
+    order by array_position(b.impact_ids, n.id)) as impacts, b.rationale, b.imported_movement`;
+
+/** Blips with the names of their sectors (`s`) and rings (`r`). */
+const fromBlips = sql`from radar_blips b
+  join radar_names s on s.radar_id = b.radar_id and s.id = b.sector_id
+  join radar_names r on r.radar_id = b.radar_id and r.id = b.ring_id`;
 
 const toBlip = (row: BlipRow): StoredBlip => ({
   id: row.id,
   sequence: row.sequence,
   label: row.label,
-  domain: row.domain,
+  sector: row.sector,
   ring: row.ring,
   position: row.position,
   angle: row.angle,

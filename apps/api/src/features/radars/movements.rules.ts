@@ -1,5 +1,5 @@
 import { type ComparableBlip, compareRadars, type Movement } from '@foreglow/contract';
-import type { Blip } from './radar.ts';
+import type { SentBlip } from './radar.ts';
 
 /** The published version with which a radar is compared. */
 export interface ComparedDump {
@@ -12,7 +12,7 @@ export interface ComparedDump {
  * that the radar was imported from. Null without either.
  */
 export function movementsOf(
-  radar: { readonly rings: readonly string[]; readonly blips: readonly Blip[] },
+  radar: { readonly rings: readonly string[]; readonly blips: readonly SentBlip[] },
   last: ComparedDump | null,
 ): Map<string, Movement> | null {
   if (last) return new Map(compareRadars(last, radar).blips.map(({ blip, movement }) => [blip.id, movement]));

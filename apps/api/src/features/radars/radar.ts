@@ -6,7 +6,7 @@ export interface Blip {
   /** Its position in the order of the blips; undefined until it is stored. */
   readonly sequence: number | undefined;
   readonly label: string;
-  readonly domain: string;
+  readonly sector: string;
   readonly ring: string;
   readonly position: number;
   readonly angle: number | null;
@@ -22,7 +22,7 @@ export interface RadarFields {
   readonly challenge: string | null;
   readonly description: string | null;
   readonly audience: string | null;
-  readonly domains: readonly string[];
+  readonly sectors: readonly string[];
   readonly rings: readonly string[];
   readonly impacts: readonly string[];
 }
@@ -39,3 +39,20 @@ export interface Radar extends RadarFields {
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** A blip in the words of the contract, in which a sector is a domain. */
+export type SentBlip<B extends Blip = Blip> = Omit<B, 'sector'> & { readonly domain: string };
+
+/** The names and the blips of a radar in the words of the contract. */
+export const asSent = <B extends Blip>(
+  { sectors, rings }: Pick<RadarFields, 'sectors' | 'rings'>,
+  blips: readonly B[],
+): {
+  readonly domains: readonly string[];
+  readonly rings: readonly string[];
+  readonly blips: readonly SentBlip<B>[];
+} => ({
+  domains: sectors,
+  rings,
+  blips: blips.map(({ sector, ...blip }) => ({ ...blip, domain: sector })),
+});

@@ -2,7 +2,6 @@ import {
   type BlipAttributes,
   type ListedRadarAttributes,
   limits,
-  nameKey,
   type RadarAttributes,
   type Team,
 } from '@foreglow/contract';
@@ -16,10 +15,10 @@ import type { Tag } from '../tags/stored-tags.read-model.ts';
 import { tagsInPlace } from '../tags/tags.presenter.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { shownAs } from '../users/team.rules.ts';
-import { BlipsReadModel, type FullBlip, type PreviewBlip } from './blips.read-model.ts';
+import { BlipsReadModel, type FullBlip } from './blips.read-model.ts';
 import { DumpsReadModel, type LastDump } from './dumps/dumps.read-model.ts';
 import { movementsOf } from './movements.rules.ts';
-import type { Radar } from './radar.ts';
+import { asSent, type Radar, type SentBlip } from './radar.ts';
 
 interface Parts {
   readonly db: Db;
@@ -44,11 +43,12 @@ export class RadarsPresenter {
     const blips = await new BlipsReadModel(db).full(radar, { texts: false });
     const dumps = new DumpsReadModel(db);
     const [last, compared] = await Promise.all([dumps.last([radar.id]), dumps.lastCompared(radar.id)]);
-    const movements = movementsOf({ rings: radar.rings, blips }, compared);
+    const sent = asSent(radar, blips);
+    const movements = movementsOf(sent, compared);
     const shown = { tagsById: await tags.byId(project), seesDrafts: actor.may('project.write', targetOf(project)) };
     const attributes: RadarAttributes = {
       ...(await this.#head(radar, project, blips.length, last.get(radar.id))),
-      blips: blips.map((blip) => blipAttributes(blip, shown)),
+      blips: sent.blips.map((blip) => blipAttributes(blip, shown)),
       movements: movements && Object.fromEntries(movements),
     };
     return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
@@ -65,7 +65,7 @@ export class RadarsPresenter {
         const { count = 0, blips = [] } = previews.get(radar.id) ?? {};
         const attributes: ListedRadarAttributes = {
           ...(await this.#head(radar, project, count, last.get(radar.id))),
-          preview: blips.map((blip) => previewOf(blip, radar)),
+          preview: blips.map(({ sector, ...blip }) => ({ ...blip, domain: sector })),
         };
         return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
       }),
@@ -95,7 +95,7 @@ export class RadarsPresenter {
       challenge: radar.challenge,
       description: radar.description,
       audience: radar.audience,
-      domains: [...radar.domains],
+      domains: [...radar.sectors],
       rings: [...radar.rings],
       impacts: [...radar.impacts],
       blip_count: blipCount,
@@ -128,7 +128,7 @@ interface Shown {
   readonly seesDrafts: boolean;
 }
 
-function blipAttributes(blip: FullBlip, { tagsById, seesDrafts }: Shown): BlipAttributes {
+function blipAttributes(blip: SentBlip<FullBlip>, { tagsById, seesDrafts }: Shown): BlipAttributes {
   const { trend } = blip;
   const cards = blip.cards.filter((card) => card.public || seesDrafts);
   return {
@@ -164,14 +164,4 @@ export function blipTags(
 ): Tag[] {
   const ids = trend ? trend.tagIds : cards.filter(({ deletedAt }) => !deletedAt).flatMap(({ tagIds }) => tagIds);
   return tagsInPlace([...new Set(ids)], tagsById);
-}
-
-/** A blip with the indexes of its sector and its ring. */
-function previewOf({ domain, ring, ...blip }: PreviewBlip, { domains, rings }: Radar) {
-  const indexOf = (names: readonly string[], name: string) =>
-    Math.max(
-      names.findIndex((one) => nameKey(one) === nameKey(name)),
-      0,
-    );
-  return { ...blip, domain: indexOf(domains, domain), ring: indexOf(rings, ring) };
 }

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { likePattern } from '#platform/db/like-pattern.ts';
 import { inNaturalOrder } from '#platform/db/natural-order.ts';
 import { isRestorable } from '#platform/db/trash-time.ts';
+import type { NameKind } from './content/radar-names.rules.ts';
 import type { Radar } from './radar.ts';
 
 interface RadarRow {
@@ -15,7 +16,7 @@ interface RadarRow {
   challenge: string | null;
   description: string | null;
   audience: string | null;
-  domains: string[];
+  sectors: string[];
   rings: string[];
   impacts: string[];
   ai_assistant: boolean;
@@ -82,13 +83,17 @@ export class RadarsReadModel {
 
   async #select(where: RawBuilder<unknown>): Promise<Radar[]> {
     const { rows } = await sql<RadarRow>`
-      select o.id, o.slug, o.project_id, o.title, o.challenge, o.description, o.audience, o.domains, o.rings, o.impacts,
-        o.ai_assistant, o.drafter, o.created_at, o.updated_at,
+      select o.id, o.slug, o.project_id, o.title, o.challenge, o.description, o.audience,
+        ${namesOf('sector')} as sectors, ${namesOf('ring')} as rings, ${namesOf('impact')} as impacts, o.ai_assistant, o.drafter, o.created_at, o.updated_at,
         u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
       from radars o join users u on u.id = o.creator_id where ${where}`.execute(this.#db);
     return rows.map(toRadar);
   }
 }
+
+/** The names of a radar of one kind, in their order. */
+const namesOf = (kind: NameKind) =>
+  sql`array(select n.name from radar_names n where n.radar_id = o.id and n.kind = ${sql.lit(kind)} order by n.position)`;
 
 const toRadar = (row: RadarRow): Radar => ({
   id: row.id,
@@ -98,7 +103,7 @@ const toRadar = (row: RadarRow): Radar => ({
   challenge: row.challenge,
   description: row.description,
   audience: row.audience,
-  domains: row.domains,
+  sectors: row.sectors,
   rings: row.rings,
   impacts: row.impacts,
   aiAssistant: row.ai_assistant,

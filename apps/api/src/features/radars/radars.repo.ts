@@ -5,6 +5,7 @@ import { searchText } from '../cards/derive-texts.ts';
 import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { ChangedRadar, RadarContent } from './content/radar-change.rules.ts';
 import type { Blip } from './radar.ts';
+import { type IdOfName, RadarNamesRepo } from './radar-names.repo.ts';
 
 /** The evidence of a blip. Undefined keeps the current evidence. */
 export interface BlipEvidence {
@@ -46,7 +47,7 @@ export class RadarsRepo {
   }
 
   /** Writes the result of a change of a radar. */
-  async update(id: number, { content, writtenIds, removedIds }: ChangedRadar): Promise<void> {
+  async update(id: number, { content, names, writtenIds, removedIds }: ChangedRadar): Promise<void> {
     await this.#db
       .updateTable('radars')
       // Always later than before, even when the clocks of several processes differ, so that readers can detect the
@@ -64,10 +65,14 @@ export class RadarsRepo {
         .where('id', 'in', [...removedIds])
         .execute();
     }
+    const namesRepo = new RadarNamesRepo(this.#db);
+    const { idOf, removed } = await namesRepo.put(id, names);
     await this.#putBlips(
       id,
       content.blips.filter((blip) => writtenIds.has(blip.id)),
+      idOf,
     );
+    await namesRepo.remove(id, removed);
   }
 
   /** Sets the evidence of existing blips. */
@@ -115,21 +120,21 @@ export class RadarsRepo {
     await sql`update radar_blip_cards set card_id = ${intoId} where card_id = ${fromId}`.execute(this.#db);
   }
 
-  async #putBlips(radarId: number, blips: readonly Blip[]): Promise<void> {
+  async #putBlips(radarId: number, blips: readonly Blip[], idOf: IdOfName): Promise<void> {
     for (let from = 0; from < blips.length; from += batchSize) {
       await this.#db
         .insertInto('radar_blips')
-        .values(blips.slice(from, from + batchSize).map((blip) => rowOf(radarId, blip)))
+        .values(blips.slice(from, from + batchSize).map((blip) => rowOf(radarId, blip, idOf)))
         .onConflict((conflict) =>
           conflict.columns(['radar_id', 'id']).doUpdateSet(({ ref }) => ({
             sequence: ref('excluded.sequence'),
             label: ref('excluded.label'),
-            domain: ref('excluded.domain'),
-            ring: ref('excluded.ring'),
+            sector_id: ref('excluded.sector_id'),
+            ring_id: ref('excluded.ring_id'),
             position: ref('excluded.position'),
             angle: ref('excluded.angle'),
             impact: ref('excluded.impact'),
-            impacts: ref('excluded.impacts'),
+            impact_ids: ref('excluded.impact_ids'),
             rationale: ref('excluded.rationale'),
             imported_movement: ref('excluded.imported_movement'),
           })),
@@ -139,20 +144,19 @@ export class RadarsRepo {
   }
 }
 
-const columnsOf = async ({ blips, domains, rings, impacts, ...texts }: RadarContent) => ({
+const columnsOf = async ({ blips, sectors: _, rings: __, impacts: ___, ...texts }: RadarContent) => ({
   ...texts,
-  domains: [...domains],
-  rings: [...rings],
-  impacts: [...impacts],
   search_text: await searchText(
     [texts.title, texts.challenge, ...blips.map(({ label }) => label)],
     [texts.description],
   ),
 });
 
-const rowOf = (radarId: number, { impacts, importedMovement, ...blip }: Blip) => ({
+const rowOf = (radarId: number, { sector, ring, impacts, importedMovement, ...blip }: Blip, idOf: IdOfName) => ({
   ...blip,
   radar_id: radarId,
-  impacts: [...impacts],
+  sector_id: idOf('sector', sector),
+  ring_id: idOf('ring', ring),
+  impact_ids: impacts.map((name) => idOf('impact', name)),
   imported_movement: importedMovement,
 });

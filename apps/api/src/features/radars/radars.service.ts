@@ -60,9 +60,9 @@ export class RadarsService {
   /** Creates a radar. Throws the 422 problem if there are too few sectors, in the body or in the brief. */
   async create(actor: Actor, project: Authorized<Project, 'radar.create'>, given: NewRadar): Promise<FoundRadar> {
     const brief = await this.#briefOf(project);
-    const domains =
+    const sectors =
       given.domains ?? brief.domains.slice(0, limits.radarDomains.max).map((name) => ({ name, was: name }));
-    if (domains.length < limits.radarDomains.min) {
+    if (sectors.length < limits.radarDomains.min) {
       throw problem(
         'invalid_attribute',
         `A radar has at least ${limits.radarDomains.min} sectors, and the brief of the project does not name so many domains.`,
@@ -74,7 +74,7 @@ export class RadarsService {
     const start = { ...emptyRadar, challenge: brief.challenge, audience: brief.audience };
     const request = { kind: 'radars', actor, project } as const;
     const slug = await ConclusionWriter.create(this.#db, request, given.creation_key, async (writer) => {
-      const changed = changeRadar(start, { ...given, domains, rings, blips: given.blips ?? [] });
+      const changed = changeRadar(start, { ...given, domains: sectors, rings, blips: given.blips ?? [] });
       const place = { projectId: project.id, userId: actor.user.userId };
       const created = await createRadar(writer.transaction, place, changed);
       await writer.note('created', { title, slug: created.slug });
@@ -125,7 +125,7 @@ const contentOf = (radar: Radar, blips: RadarContent['blips']): RadarContent => 
   challenge: radar.challenge,
   description: radar.description,
   audience: radar.audience,
-  domains: radar.domains,
+  sectors: radar.sectors,
   rings: radar.rings,
   impacts: radar.impacts,
   blips,

@@ -55,6 +55,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   radar_blip_cards: kept,
   radar_blips: kept,
   radar_dumps: kept,
+  radar_names: kept,
   radars: kept,
   rate_limits: leftOut('counts of calls of the last minutes and hours'),
   reach_out_messages: kept,

@@ -1,4 +1,4 @@
-import { type MapStyle, mapStyles } from '@foreglow/contract/map/picture/map-style';
+import { type MapStyle, mapStyles } from '@foreglow/pictures/map/map-style';
 import { mixed } from './mixed.rules.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import { type RadarStyle, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { type RadarStyle, radarStyles } from '@foreglow/pictures/radars/radar-style';
 import type { Theme } from './theme.ts';
 
 const families = {

@@ -1,5 +1,5 @@
-import { mapStyleProperties } from '@foreglow/contract/map/picture/map-style';
-import { radarStyleProperties } from '@foreglow/contract/radars/picture/radar-style';
+import { mapStyleProperties } from '@foreglow/pictures/map/map-style';
+import { radarStyleProperties } from '@foreglow/pictures/radars/radar-style';
 import { mapStyleOf } from './map-style.rules.ts';
 import { mixed } from './mixed.rules.ts';
 import { radarStyleOf } from './radar-style.rules.ts';

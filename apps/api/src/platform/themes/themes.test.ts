@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mapStyles } from '@foreglow/contract/map/picture/map-style';
-import { radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { mapStyles } from '@foreglow/pictures/map/map-style';
+import { radarStyles } from '@foreglow/pictures/radars/radar-style';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contrast } from './contrast.rules.ts';

@@ -1,4 +1,4 @@
-import { draw, sheet } from '@foreglow/contract/art/art';
+import { draw, sheet } from '@foreglow/pictures/art';
 import { memo, useId } from 'react';
 
 /**

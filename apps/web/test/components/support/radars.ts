@@ -5,7 +5,8 @@ import type {
   ListedRadarAttributes,
   RadarAttributes,
 } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 
 const moment = '2026-01-09T12:00:00.000Z';
 const relationships = {
@@ -80,10 +81,8 @@ export const dump = (number: number, changes: Partial<DumpAttributes> = {}) => (
 /** A published version of the radar with its content. */
 export const readDump = (number: number, blips: DumpBlip[]) => {
   const { title, domains, rings } = head;
-  const places = blips.map(({ id, domain, ring, position, angle, impact }) => {
-    return { id, domain: domains.indexOf(domain), ring: rings.indexOf(ring), position, angle, impact };
-  });
-  const layoutOf = (shape: 'half' | 'full') => layoutRadar({ shape, domains, rings, blips: places });
+  const layoutOf = (shape: 'half' | 'full') =>
+    layoutRadar({ shape, sectors: domains, rings, blips: placesOf({ domains, rings }, blips) });
   const content = {
     title,
     challenge: null,

@@ -1,5 +1,5 @@
-import { shownBounds } from '@foreglow/contract/map/picture/fit';
-import { worldUnit } from '@foreglow/contract/map/picture/points';
+import { shownBounds } from '@foreglow/pictures/map/fit';
+import { worldUnit } from '@foreglow/pictures/map/points';
 import { projectionOf, spotOf, wholeView } from '../../../../../apps/web/src/features/map/rules/camera.rules.ts';
 import type { Cloud } from './cloud.ts';
 

@@ -1,4 +1,4 @@
-import { crowdOf, pointOpacity, pointRadius } from '@foreglow/contract/map/picture/point-style';
+import { crowdOf, pointOpacity, pointRadius } from '@foreglow/pictures/map/point-style';
 import createScatterplot from 'regl-scatterplot';
 import { type Cloud, palette } from './cloud.ts';
 import type { ChartSource } from './open-chart.ts';

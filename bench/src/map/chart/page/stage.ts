@@ -1,4 +1,4 @@
-import { mapStyles } from '@foreglow/contract/map/picture/map-style';
+import { mapStyles } from '@foreglow/pictures/map/map-style';
 import type { ChartPoints } from '../../../../../apps/web/src/features/map/components/chart/chart.types.ts';
 import styles from '../../../../../apps/web/src/features/map/components/chart/map-chart.module.css';
 import { Stage } from '../../../../../apps/web/src/features/map/components/chart/stage.ts';

@@ -1,4 +1,4 @@
-import { draw, sheet } from '@foreglow/contract/art/art';
+import { draw, sheet } from '@foreglow/pictures/art';
 
 /** The art of a seed as SVG, drawn as on the screen. */
 export function artSvg(seed: string): string {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@foreglow/contract/drawing/svg';
+import { escapeMarkup } from '@foreglow/pictures/drawing/svg';
 import { Words, type WordsData } from '#platform/languages/words.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawRadarSlide } from './draw-radar-slide.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { allowedInXml } from '@foreglow/contract/drawing/svg';
+import { allowedInXml } from '@foreglow/pictures/drawing/svg';
 import { ZipFile } from '#platform/zip/read-zip.rules.ts';
 import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts';
 import { xmlText } from '../data/sheet.rules.ts';

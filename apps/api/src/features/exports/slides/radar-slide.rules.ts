@@ -1,7 +1,7 @@
 import { nameKey } from '@foreglow/contract';
-import { svgText } from '@foreglow/contract/drawing/svg';
-import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
-import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { svgText } from '@foreglow/pictures/drawing/svg';
+import { drawRadar } from '@foreglow/pictures/radars/draw-radar';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import type { ExportedRadar } from '../content/content.ts';
 import type { SlideWords } from './words.ts';
 
@@ -16,9 +16,9 @@ export interface RadarSlide {
 }
 
 export function radarSlide({ title, content, layout }: ExportedRadar, words: SlideWords): RadarSlide {
-  const lists = content.domains.flatMap((domain) => {
-    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain));
-    return ['', domain, ...blips.map(({ number, label, ring }) => `${number} ${label} (${ring})`)];
+  const lists = content.domains.flatMap((sector) => {
+    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(sector));
+    return ['', sector, ...blips.map(({ number, label, ring }) => `${number} ${label} (${ring})`)];
   });
   return {
     kicker: [words.say('radar'), words.count('blips', content.blips.length)].join(' · '),

@@ -1,4 +1,4 @@
-import { type RadarStyle, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { type RadarStyle, radarStyles } from '@foreglow/pictures/radars/radar-style';
 import { mixed } from '#platform/themes/mixed.rules.ts';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';

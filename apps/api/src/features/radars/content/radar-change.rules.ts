@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BlipChange, limits, type NewBlip, nameKey, type RadarChange, type RadarName } from '@foreglow/contract';
+import { type BlipChange, limits, type NewBlip, nameKey, type RadarChange } from '@foreglow/contract';
 import { Problem, type ProblemItem } from '#platform/http/problem.ts';
 import { newSlug } from '#platform/text/slugs.ts';
 import type { Blip, RadarFields } from '../radar.ts';
+import { type ChangedNames, changedNames, renaming } from './radar-names.rules.ts';
 
 /** A radar with its blips, before or after a change. */
 export interface RadarContent extends RadarFields {
@@ -16,7 +17,7 @@ export const emptyRadar: RadarContent = {
   challenge: null,
   description: null,
   audience: null,
-  domains: [],
+  sectors: [],
   rings: [],
   impacts: [],
   blips: [],
@@ -33,7 +34,8 @@ export interface GivenEvidence {
 
 export interface ChangedRadar {
   readonly content: RadarContent;
-  /** Ids of the blips that were created or differ from before. */
+  readonly names: ChangedNames;
+  /** Ids of the blips that were created, or differ from before in more than what the names they refer to are called. */
   readonly writtenIds: ReadonlySet<string>;
   readonly removedIds: readonly string[];
   readonly evidence: readonly GivenEvidence[];
@@ -61,12 +63,18 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
     challenge: kept(change.challenge, before.challenge),
     description: kept(change.description, before.description),
     audience: kept(change.audience, before.audience),
-    domains: change.domains?.map(({ name }) => name) ?? before.domains,
+    sectors: change.domains?.map(({ name }) => name) ?? before.sectors,
     rings: change.rings?.map(({ name }) => name) ?? before.rings,
     impacts: change.impacts?.map(({ name }) => name) ?? before.impacts,
   };
-  const renamed = renaming(change);
+  const names = {
+    sector: changedNames(before.sectors, change.domains),
+    ring: changedNames(before.rings, change.rings),
+    impact: changedNames(before.impacts, change.impacts),
+  };
+  const { renamed, losesName } = renaming(names);
   const stored = new Map(before.blips.map((blip) => [blip.id, renamed(blip)]));
+  const lost = new Set(before.blips.filter(losesName).map(({ id }) => id));
 
   const removed = new Set(change.removed_blips);
   const blips = new Map([...stored].filter(([id]) => !change.blips && !removed.has(id)));
@@ -112,7 +120,10 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
   if (first) throw new Problem([first, ...rest]);
   return {
     content,
-    writtenIds: new Set(content.blips.filter((blip) => !same(blip, before.blips)).map(({ id }) => id)),
+    names,
+    writtenIds: new Set(
+      content.blips.filter((blip) => lost.has(blip.id) || !same(blip, stored.get(blip.id))).map(({ id }) => id),
+    ),
     removedIds: before.blips.flatMap(({ id }) => (blips.has(id) ? [] : [id])),
     evidence,
   };
@@ -122,32 +133,17 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
 export const isUnchanged = (before: RadarContent, { content, evidence }: ChangedRadar): boolean =>
   evidence.length === 0 && isDeepStrictEqual(content, before);
 
-/** A blip with the new names that the change gives to its sector, ring and impacts. */
-function renaming({ domains, rings, impacts }: RadarChange): (blip: Blip) => Blip {
-  const newName = (names: readonly RadarName[] | undefined) => {
-    const byOld = new Map(names?.map(({ name, was }) => [nameKey(was), name]));
-    return (name: string) => byOld.get(nameKey(name)) ?? name;
-  };
-  const [domain, ring, impact] = [newName(domains), newName(rings), newName(impacts)];
-  return (blip) => ({
-    ...blip,
-    domain: domain(blip.domain),
-    ring: ring(blip.ring),
-    impacts: [...new Set(blip.impacts.map(impact))],
-  });
-}
-
 /** The blip with the id after its change; undefined if it is new and lacks a required field. */
 function blipOf(id: string, given: GivenBlip, stored: Blip | undefined): Blip | undefined {
   const label = given.label ?? stored?.label;
-  const domain = given.domain ?? stored?.domain;
+  const sector = given.domain ?? stored?.sector;
   const ring = given.ring ?? stored?.ring;
-  if (label === undefined || domain === undefined || ring === undefined) return undefined;
+  if (label === undefined || sector === undefined || ring === undefined) return undefined;
   return {
     id,
     sequence: given.sequence,
     label,
-    domain,
+    sector,
     ring,
     position: given.position ?? stored?.position ?? 0.5,
     angle: given.angle === undefined ? (stored?.angle ?? null) : given.angle,
@@ -162,17 +158,17 @@ function blipOf(id: string, given: GivenBlip, stored: Blip | undefined): Blip | 
 /** The blip with its names in the spelling of the radar. Adds a fault for every name that the radar does not have. */
 function inNames(blip: Blip, given: GivenBlip, fields: RadarFields, pointer: string, faults: ProblemItem[]): Blip {
   const spelled = (names: readonly string[], name: string) => names.find((one) => nameKey(one) === nameKey(name));
-  const domain = spelled(fields.domains, blip.domain);
+  const sector = spelled(fields.sectors, blip.sector);
   const ring = spelled(fields.rings, blip.ring);
-  if (!domain) faults.push(fault(`${pointer}/domain`, `The radar has no sector «${blip.domain}».`));
+  if (!sector) faults.push(fault(`${pointer}/domain`, `The radar has no sector «${blip.sector}».`));
   if (!ring) faults.push(fault(`${pointer}/ring`, `The radar has no ring «${blip.ring}».`));
   for (const [at, impact] of (given.impacts ?? []).entries()) {
     if (!spelled(fields.impacts, impact)) {
       faults.push(fault(`${pointer}/impacts/${at}`, `The radar has no impact «${impact}».`));
     }
   }
-  const impacts = blip.impacts.map((impact) => spelled(fields.impacts, impact) ?? impact);
-  return { ...blip, domain: domain ?? blip.domain, ring: ring ?? blip.ring, impacts };
+  const impacts = [...new Set(blip.impacts.map((impact) => spelled(fields.impacts, impact) ?? impact))];
+  return { ...blip, sector: sector ?? blip.sector, ring: ring ?? blip.ring, impacts };
 }
 
 const withKnownImpacts = (blip: Blip, impacts: readonly string[]): Blip => {
@@ -183,7 +179,7 @@ const withKnownImpacts = (blip: Blip, impacts: readonly string[]): Blip => {
 };
 
 /** A fault for each sector and ring that is left out although blips are in it that the change does not mention. */
-function orphans({ blips, domains, rings }: RadarContent, mentioned: ReadonlySet<string>): ProblemItem[] {
+function orphans({ blips, sectors, rings }: RadarContent, mentioned: ReadonlySet<string>): ProblemItem[] {
   const left = blips.filter(({ id }) => !mentioned.has(id));
   const faultsOf = (attribute: 'domains' | 'rings', names: readonly string[], nameOf: (blip: Blip) => string) => {
     const known = new Set(names.map(nameKey));
@@ -195,10 +191,8 @@ function orphans({ blips, domains, rings }: RadarContent, mentioned: ReadonlySet
       fault(`${attributes}/${attribute}`, `Blips in «${name}»: ${all.length}. Move or remove them first.`),
     );
   };
-  return [...faultsOf('domains', domains, ({ domain }) => domain), ...faultsOf('rings', rings, ({ ring }) => ring)];
+  return [...faultsOf('domains', sectors, ({ sector }) => sector), ...faultsOf('rings', rings, ({ ring }) => ring)];
 }
 
-const same = (blip: Blip, stored: readonly Blip[]): boolean => {
-  const before = stored.find(({ id }) => id === blip.id);
-  return before !== undefined && JSON.stringify(before) === JSON.stringify(blip);
-};
+const same = (blip: Blip, stored: Blip | undefined): boolean =>
+  stored !== undefined && JSON.stringify(stored) === JSON.stringify(blip);

@@ -1,10 +1,10 @@
 import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import { StoredTagsReadModel } from '#features/tags/stored-tags.read-model.ts';
 import type { Db } from '#platform/db/database.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
-import type { Radar } from '../radar.ts';
+import { asSent, type Radar } from '../radar.ts';
 import { dumpContentOf } from './dump-content.rules.ts';
 import { DumpsReadModel } from './dumps.read-model.ts';
 import { type FirstWords, plainFirstWords } from './first-words.rules.ts';
@@ -31,7 +31,8 @@ export async function currentRadar(db: Db, radar: Radar, options: ContentOptions
   const previous = await new DumpsReadModel(db).lastCompared(radar.id);
   const tags = await new StoredTagsReadModel(db).inProjects([radar.projectId]);
   const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
-  const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
+  const sent = asSent(radar, blips);
+  const input = { sectors: radar.sectors, rings: radar.rings, blips: placesOf(sent, sent.blips) };
   return {
     content: dumpContentOf({ radar, blips, tagsById, previous, firstWords: plainFirstWords, ...options }),
     layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },

@@ -1,10 +1,10 @@
 import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import type { Tag } from '#features/tags/stored-tags.read-model.ts';
 import type { BlipCard, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
-import type { RadarFields } from '../radar.ts';
+import { asSent, type RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
 import type { FirstWords } from './first-words.rules.ts';
 
@@ -33,12 +33,13 @@ export function evidenceTexts(blips: readonly FullBlip[]): Set<string> {
  */
 export function dumpContentOf(published: Published): DumpContent {
   const { radar, blips, tagsById, previous, evidence, workspace } = published;
-  const numbers = numberBlips(placesOf(radar, blips));
-  const movements = movementsOf({ rings: radar.rings, blips }, previous);
-  const compared = previous && compareRadars(previous, { rings: radar.rings, blips });
+  const sent = asSent(radar, blips);
+  const numbers = numberBlips(placesOf(sent, sent.blips));
+  const movements = movementsOf(sent, previous);
+  const compared = previous && compareRadars(previous, sent);
   const before = new Map(compared?.blips.map((one) => [one.blip.id, one.before]));
   const shownCard = once((card: BlipCard) => cardOf(card, published));
-  const shown = blips.map((blip): DumpBlip => {
+  const shown = sent.blips.map((blip): DumpBlip => {
     const cards = openCards(blip);
     const trend = openTrend(blip);
     const was = before.get(blip.id) ?? null;
@@ -65,7 +66,7 @@ export function dumpContentOf(published: Published): DumpContent {
     title: radar.title,
     challenge: radar.challenge,
     description: radar.description,
-    domains: [...radar.domains],
+    domains: [...sent.domains],
     rings: [...radar.rings],
     impacts: [...radar.impacts],
     blips: shown.sort((a, b) => a.number - b.number),
@@ -76,9 +77,9 @@ export function dumpContentOf(published: Published): DumpContent {
   };
 }
 
-const openCards = ({ cards }: FullBlip) => cards.filter((card) => card.public && !card.deletedAt);
+const openCards = ({ cards }: Pick<FullBlip, 'cards'>) => cards.filter((card) => card.public && !card.deletedAt);
 
-const openTrend = ({ trend }: FullBlip) => (trend?.deletedAt ? null : trend);
+const openTrend = ({ trend }: Pick<FullBlip, 'trend'>) => (trend?.deletedAt ? null : trend);
 
 const shownTrend = ({ title, text }: BlipTrend, published: Published): ShownItem => ({
   title,

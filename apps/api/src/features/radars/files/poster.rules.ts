@@ -1,9 +1,9 @@
 import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
-import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import { shorten } from '@foreglow/contract/drawing/text-width';
-import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
-import { contentParts } from '@foreglow/contract/radars/picture/draw-radar';
-import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { element, measure, type SvgNode } from '@foreglow/pictures/drawing/svg';
+import { shorten } from '@foreglow/pictures/drawing/text-width';
+import { breakText } from '@foreglow/pictures/radars/break-text';
+import { contentParts } from '@foreglow/pictures/radars/draw-radar';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
@@ -119,29 +119,29 @@ const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
 
 /** The blips of each sector in a column, at most six columns side by side. */
 function* drawLists(
-  { content: { domains, blips } }: PublicDump,
+  { content: { domains: sectors, blips } }: PublicDump,
   top: number,
   style: RadarStyle,
 ): Generator<Pause, { node: SvgNode; end: number }> {
-  const columns = Math.min(domains.length, 6);
+  const columns = Math.min(sectors.length, 6);
   const columnWidth = (inside - (columns - 1) * columnGap) / columns;
-  const lists: { domain: string; rows: Row[]; height: number }[] = [];
-  for (const domain of domains) {
+  const lists: { sector: string; rows: Row[]; height: number }[] = [];
+  for (const sector of sectors) {
     const rows: Row[] = [];
-    for (const blip of byNumber(blips.filter((each) => nameKey(each.domain) === nameKey(domain)))) {
+    for (const blip of byNumber(blips.filter((each) => nameKey(each.domain) === nameKey(sector)))) {
       rows.push({ number: blip.number, lines: linesOf(blip, columnWidth) });
       yield '';
     }
-    lists.push({ domain, rows, height: rows.reduce((sum, { lines }) => sum + heightOf(lines), 0) });
+    lists.push({ sector, rows, height: rows.reduce((sum, { lines }) => sum + heightOf(lines), 0) });
   }
   const parts: SvgNode[] = [];
   let y = top;
   for (let first = 0; first < lists.length; first += columns) {
     const sideBySide = lists.slice(first, first + columns);
-    for (const [column, { domain, rows }] of sideBySide.entries()) {
+    for (const [column, { sector, rows }] of sideBySide.entries()) {
       const x = margin + column * (columnWidth + columnGap);
       const size = { 'font-size': 18, fill: style.ink };
-      parts.push(textLine(shorten(domain, 18, columnWidth), x, y, { ...typefacesOf(style).title, ...size }));
+      parts.push(textLine(shorten(sector, 18, columnWidth), x, y, { ...typefacesOf(style).title, ...size }));
       let rowY = y + 26;
       for (const row of rows) {
         parts.push(...drawRow(row, x, rowY, style));

@@ -1,6 +1,6 @@
-import { element, measure } from '@foreglow/contract/drawing/svg';
-import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
-import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
+import { element, measure } from '@foreglow/pictures/drawing/svg';
+import { breakText } from '@foreglow/pictures/radars/break-text';
+import { drawContent } from '@foreglow/pictures/radars/draw-radar';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 import type { PublicDump } from '../public-page/page.types.ts';

@@ -1,4 +1,4 @@
-import { svgText } from '@foreglow/contract/drawing/svg';
+import { svgText } from '@foreglow/pictures/drawing/svg';
 import { describe, expect, it } from 'vitest';
 import { SvgDrawer } from '#platform/images/svg-drawer.ts';
 import { Languages } from '#platform/languages/languages.ts';

@@ -1,4 +1,4 @@
-import { element, type SvgNode, svgPieces, svgText } from '@foreglow/contract/drawing/svg';
+import { element, type SvgNode, svgPieces, svgText } from '@foreglow/pictures/drawing/svg';
 import type { SvgDrawer } from '#platform/images/svg-drawer.ts';
 import { finishInTurns, inTurns } from '#platform/queue/in-turns.ts';
 import type { Theme } from '#platform/themes/theme.ts';

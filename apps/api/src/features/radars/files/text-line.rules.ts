@@ -1,5 +1,5 @@
-import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { element, measure, type SvgNode } from '@foreglow/pictures/drawing/svg';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 
 /** The fonts for titles, sentences and lists. */
 export const typefacesOf = ({ serif, sans }: RadarStyle) => ({

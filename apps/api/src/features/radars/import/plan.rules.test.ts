@@ -9,7 +9,7 @@ const rowsOf = (...rows: string[][]) => radarRows({ header, rows });
 
 const blip = (given: Partial<Blip> & Pick<Blip, 'id' | 'label'>): Blip => ({
   sequence: 1,
-  domain: 'North',
+  sector: 'North',
   ring: 'Now',
   position: 0.5,
   angle: null,
@@ -22,10 +22,10 @@ const blip = (given: Partial<Blip> & Pick<Blip, 'id' | 'label'>): Blip => ({
 const radar = {
   ...emptyRadar,
   title: 'Radar',
-  domains: ['North', 'South'],
+  sectors: ['North', 'South'],
   rings: ['Now', 'Next'],
   impacts: ['Cost', 'Jobs'],
-  blips: [blip({ id: 'a', label: 'Heat pumps' }), blip({ id: 'b', label: 'Gardens', domain: 'South' })],
+  blips: [blip({ id: 'a', label: 'Heat pumps' }), blip({ id: 'b', label: 'Gardens', sector: 'South' })],
 };
 
 it('keeps a blip whose row has a fault: it is in the file', () => {

@@ -15,7 +15,7 @@ import type { RadarRow, RowBlip } from './radar-rows.rules.ts';
 /** The result of an import for a radar, and its report on each row. */
 export interface ImportPlan {
   readonly answer: Omit<RadarImportAttributes, 'assumed_encoding' | 'radar_slug' | 'radar_updated_at'>;
-  readonly domains: readonly RadarName[];
+  readonly sectors: readonly RadarName[];
   readonly rings: readonly RadarName[];
   readonly impacts: readonly RadarName[];
   /** Complete for new blips, otherwise the fields contained in the file. */
@@ -39,16 +39,16 @@ const knownRings = [
  */
 export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined, published = false): ImportPlan {
   const blips = rows.flatMap(({ blip }) => blip ?? []);
-  const domains = united(
-    radar?.domains ?? [],
-    blips.map(({ domain }) => domain),
+  const sectors = united(
+    radar?.sectors ?? [],
+    blips.map(({ sector }) => sector),
   );
   const rings = united(radar?.rings ?? [], inKnownOrder(blips.map(({ ring }) => ring)));
   const impacts = united(
     radar?.impacts ?? [],
     blips.flatMap((blip) => blip.impacts ?? []),
   );
-  assertCount('sectors', domains, limits.radarDomains);
+  assertCount('sectors', sectors, limits.radarDomains);
   assertCount('rings', rings, limits.radarRings);
   assertCount('impacts', impacts, { min: 0, max: limits.radarImpacts });
 
@@ -57,7 +57,7 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
   for (const { row, blip } of rows) {
     if (!blip) continue;
     const before = stored.get(blip);
-    const given = blipOf(inSpelling(blip, { domains, rings, impacts }), before, published);
+    const given = blipOf(inSpelling(blip, { sectors, rings, impacts }), before, published);
     planned.set(row, { blip: given, outcome: before ? (isSame(given, before) ? 'unchanged' : 'changed') : 'new' });
   }
   const outcomes = rows.map((row) => planned.get(row.row)?.outcome ?? 'invalid');
@@ -74,19 +74,19 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
         removed: removed.length,
         invalid: count('invalid'),
       },
-      domains,
+      domains: sectors,
       rings,
-      rows: rows.map(({ row, label, domain, ring, reasons }, at) => ({
+      rows: rows.map(({ row, label, sector, ring, reasons }, at) => ({
         row,
         label,
-        domain,
+        domain: sector,
         ring,
         outcome: outcomes[at] ?? 'invalid',
         reasons: [...reasons],
       })),
       removed: removed.map(({ label }) => label),
     },
-    domains: domains.map(asIs),
+    sectors: sectors.map(asIs),
     rings: rings.map(asIs),
     impacts: impacts.map(asIs),
     blips: [...planned.values()].map(({ blip }) => blip),
@@ -113,18 +113,18 @@ function pair(rows: readonly RowBlip[], stored: readonly Blip[]): ReadonlyMap<Ro
 }
 
 const staysInCell = (row: RowBlip, before: Blip): boolean =>
-  nameKey(before.ring) === nameKey(row.ring) && nameKey(before.domain) === nameKey(row.domain);
+  nameKey(before.ring) === nameKey(row.ring) && nameKey(before.sector) === nameKey(row.sector);
 
 /** A row with its names in the spelling of the radar, and each impact once. */
 function inSpelling(
   row: RowBlip,
-  names: Readonly<Record<'domains' | 'rings' | 'impacts', readonly string[]>>,
+  names: Readonly<Record<'sectors' | 'rings' | 'impacts', readonly string[]>>,
 ): RowBlip {
   const spelled = (known: readonly string[], name: string) =>
     known.find((one) => nameKey(one) === nameKey(name)) ?? name;
   return {
     ...row,
-    domain: spelled(names.domains, row.domain),
+    sector: spelled(names.sectors, row.sector),
     ring: spelled(names.rings, row.ring),
     impacts: row.impacts && [...new Set(row.impacts.map((name) => spelled(names.impacts, name)))],
   };
@@ -156,7 +156,7 @@ function blipOf(row: RowBlip, before: Blip | undefined, published: boolean): New
   return {
     id: before?.id ?? newSlug(''),
     label: row.label,
-    domain: row.domain,
+    domain: row.sector,
     ring: row.ring,
     imported_movement: before && published ? before.importedMovement : row.movement,
     ...(row.rationale !== undefined && { rationale: row.rationale }),
@@ -168,10 +168,11 @@ function blipOf(row: RowBlip, before: Blip | undefined, published: boolean): New
 }
 
 function isSame(given: NewBlip & BlipChange, before: Blip): boolean {
-  const { imported_movement, ...fields } = given;
+  const { imported_movement, domain, ...fields } = given;
   const stored: Readonly<Record<string, unknown>> = { ...before };
   return (
     imported_movement === before.importedMovement &&
+    domain === before.sector &&
     Object.entries(fields).every(([field, value]) => JSON.stringify(value) === JSON.stringify(stored[field]))
   );
 }

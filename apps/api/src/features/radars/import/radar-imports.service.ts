@@ -60,9 +60,9 @@ export class RadarImportsService {
     const { rows, assumedEncoding: assumed_encoding } = file;
     await request.authoriseAgain();
     if ('project' in target) {
-      const { answer, domains, rings, impacts, blips } = planImport(rows, undefined);
+      const { answer, sectors, rings, impacts, blips } = planImport(rows, undefined);
       if (request.dryRun) return { ...answer, assumed_encoding, radar_slug: null, radar_updated_at: null };
-      const given = { title: target.title, domains: [...domains], rings: [...rings], impacts: [...impacts] };
+      const given = { title: target.title, domains: [...sectors], rings: [...rings], impacts: [...impacts] };
       const { radar } = await this.#radars.create(actor, target.project, { ...given, blips: [...blips] });
       return { ...answer, assumed_encoding, radar_slug: radar.slug, radar_updated_at: null };
     }
@@ -71,10 +71,10 @@ export class RadarImportsService {
     const radar_updated_at = radar.updatedAt.toISOString();
     const stored = { ...radar, blips: await new BlipsReadModel(this.#db).of(radar.id) };
     const published = (await new DumpsReadModel(this.#db).last([radar.id])).has(radar.id);
-    const { answer, domains, rings, impacts, blips, removedIds } = planImport(rows, stored, published);
+    const { answer, sectors, rings, impacts, blips, removedIds } = planImport(rows, stored, published);
     if (request.dryRun) return { ...answer, assumed_encoding, radar_slug: null, radar_updated_at };
     await this.#radars.update(actor, target.radar, {
-      domains: [...domains],
+      domains: [...sectors],
       rings: [...rings],
       impacts: [...impacts],
       changed_blips: [...blips],

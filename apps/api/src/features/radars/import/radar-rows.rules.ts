@@ -12,7 +12,7 @@ type Reason = (typeof radarImportReasons)[number];
 /** A row of the file as a blip. Values without a column are undefined. */
 export interface RowBlip {
   readonly label: string;
-  readonly domain: string;
+  readonly sector: string;
   readonly ring: string;
   readonly rationale: string | null | undefined;
   readonly movement: Movement | null;
@@ -25,7 +25,7 @@ export interface RowBlip {
 export interface RadarRow {
   readonly row: number;
   readonly label: string;
-  readonly domain: string | null;
+  readonly sector: string | null;
   readonly ring: string | null;
   readonly reasons: readonly Reason[];
   readonly blip: RowBlip | undefined;
@@ -144,16 +144,16 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
   const textOf = (text: string) =>
     within(row, () => (isOwn ? readCsvCell : markdown)(text).replace(/\r\n?/g, '\n').trim());
   const nameOf = (text = '') => (isOwn ? lineOf(text) : readable(lineOf(text)));
-  const [label, domain, ring] = [lineOf(cell('name')), nameOf(cell('quadrant')), nameOf(cell('ring'))];
+  const [label, sector, ring] = [lineOf(cell('name')), nameOf(cell('quadrant')), nameOf(cell('ring'))];
   const impacts = cell('impacts');
   const impactNames = impacts === undefined ? undefined : isOwn ? splitNames(readCsvCell(impacts)) : separated(impacts);
   const description = cell('description');
   const rationale = description === undefined ? undefined : textOf(description) || null;
   // HTML can contain them as character references, so they may appear only after decoding.
-  const read = [...cells, label, domain, ring, rationale ?? ''];
+  const read = [...cells, label, sector, ring, rationale ?? ''];
   const reasons: Reason[] = [
     ...lengthReasons(label, limits.titleLength, 'name_missing', 'name_too_long'),
-    ...lengthReasons(domain, limits.radarNameLength, 'quadrant_missing', 'quadrant_too_long'),
+    ...lengthReasons(sector, limits.radarNameLength, 'quadrant_missing', 'quadrant_too_long'),
     ...lengthReasons(ring, limits.radarNameLength, 'ring_missing', 'ring_too_long'),
     ...((rationale?.length ?? 0) > limits.blipRationaleLength ? (['description_too_long'] as const) : []),
     ...(impactNames?.some(({ length }) => length > limits.radarNameLength) ? (['impact_too_long'] as const) : []),
@@ -162,7 +162,7 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
   ];
   const blip: RowBlip = {
     label,
-    domain,
+    sector,
     ring,
     rationale,
     movement: movementOf(cell('status'), cell('isNew')),
@@ -173,7 +173,7 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
   return {
     row,
     label: cutTo(label, limits.titleLength),
-    domain: cutTo(blip.domain, limits.radarNameLength) || null,
+    sector: cutTo(blip.sector, limits.radarNameLength) || null,
     ring: cutTo(blip.ring, limits.radarNameLength) || null,
     reasons,
     blip: reasons.length > 0 ? undefined : blip,

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@foreglow/contract/drawing/svg';
+import { escapeMarkup } from '@foreglow/pictures/drawing/svg';
 
 /** A piece of HTML. Texts become HTML only by escaping, so text from outside is never inserted as markup. */
 export class Html {

@@ -190,7 +190,7 @@ describe('a public page', () => {
     const page = pageOf(madeDump({ signal_count: 187 }), options());
     expect(page).toContain('<meta property="og:image" content="https://radar.example.org/radar/key/preview.png">');
     expect(page).toContain('<link rel="canonical" href="https://radar.example.org/radar/key">');
-    expect(page).toContain('content="2 changes in two domains, from 187 signals. Nearer the sun is nearer in time."');
+    expect(page).toContain('content="2 changes in two sectors, from 187 signals. Nearer the sun is nearer in time."');
   });
 
   it('names rings that do not stand for periods of time', () => {

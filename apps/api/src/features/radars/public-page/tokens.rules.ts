@@ -1,5 +1,5 @@
 import { type TagColor, tagColors, tagColorValues } from '@foreglow/contract';
-import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { radarStyleProperties, radarStyles } from '@foreglow/pictures/radars/radar-style';
 import type { Theme } from '#platform/themes/theme.ts';
 import { themeTokens } from '#platform/themes/theme-styles.rules.ts';
 

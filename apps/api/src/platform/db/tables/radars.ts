@@ -12,9 +12,6 @@ interface RadarsTable {
   challenge: string | null;
   description: string | null;
   audience: string | null;
-  domains: string[];
-  rings: string[];
-  impacts: string[];
   search_text: string;
   ai_assistant: Generated<boolean>;
   drafter: DrafterColumn;
@@ -23,20 +20,28 @@ interface RadarsTable {
   deleted_at: MaybeMoment;
 }
 
+interface RadarNamesTable {
+  radar_id: number;
+  id: Generated<number>;
+  kind: 'sector' | 'ring' | 'impact';
+  name: string;
+  position: number;
+}
+
 interface RadarBlipsTable {
   radar_id: number;
   id: string;
   sequence: Generated<number>;
   label: string;
-  domain: string;
-  ring: string;
   position: number;
   angle: number | null;
   impact: number;
-  impacts: string[];
   rationale: string | null;
   trend_id: number | null;
   imported_movement: Movement | null;
+  sector_id: number;
+  ring_id: number;
+  impact_ids: number[];
 }
 
 interface RadarBlipCardsTable {
@@ -64,9 +69,10 @@ interface RadarDumpsTable {
   revoked_at: MaybeMoment;
 }
 
-/** Radars, their blips with the cards that support them, and their published versions. */
+/** Radars, the names of their sectors, rings and impacts, their blips with the cards that support them, and their published versions. */
 export interface RadarTables {
   radars: RadarsTable;
+  radar_names: RadarNamesTable;
   radar_blips: RadarBlipsTable;
   radar_blip_cards: RadarBlipCardsTable;
   radar_dumps: RadarDumpsTable;
@@ -82,9 +88,6 @@ export const radarColumns: Described<RadarTables> = {
     challenge: 'text?',
     description: 'text?',
     audience: 'text?',
-    domains: 'ARRAY',
-    rings: 'ARRAY',
-    impacts: 'ARRAY',
     search_text: 'text',
     ai_assistant: 'boolean',
     drafter: 'jsonb?',
@@ -92,20 +95,21 @@ export const radarColumns: Described<RadarTables> = {
     updated_at: 'timestamp with time zone',
     deleted_at: 'timestamp with time zone?',
   },
+  radar_names: { radar_id: 'bigint', id: 'bigint', kind: 'text', name: 'text', position: 'integer' },
   radar_blips: {
     radar_id: 'bigint',
     id: 'text',
     sequence: 'bigint',
     label: 'text',
-    domain: 'text',
-    ring: 'text',
     position: 'double precision',
     angle: 'double precision?',
     impact: 'integer',
-    impacts: 'ARRAY',
     rationale: 'text?',
     trend_id: 'bigint?',
     imported_movement: 'text?',
+    sector_id: 'bigint',
+    ring_id: 'bigint',
+    impact_ids: 'ARRAY',
   },
   radar_blip_cards: { radar_id: 'bigint', blip_id: 'text', card_id: 'bigint', position: 'integer' },
   radar_dumps: {

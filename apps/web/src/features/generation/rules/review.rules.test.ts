@@ -73,7 +73,7 @@ test('cards in the trash are not evidence, and accepting all accepts only open b
   expect(acceptAll(decided)).toEqual([{ id: 'b', decision: 'accepted' }]);
 });
 
-test('blips are in the order of their numbers, whatever the case of their domain names', () => {
+test('blips are in the order of their numbers, whatever the case of the names of their sectors', () => {
   expect(numbered(draft).map(({ id, number }) => [id, number])).toEqual([
     ['b', 1],
     ['c', 2],

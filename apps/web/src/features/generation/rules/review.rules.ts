@@ -1,7 +1,7 @@
 import type { ApiByRoute, BodyGiven, DraftBlip, EvidenceCard, GenerationAttributes } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 
 /** A change of a drafted blip. Absent values stay unchanged. */
 export type BlipChange = BodyGiven<ApiByRoute['PATCH /v1/generations/{id}']>['data']['attributes']['blips'][number];
@@ -63,9 +63,9 @@ export function numbered(draft: Draft): NumberedBlip[] {
   return blips.map((blip) => ({ ...blip, number: numbers.get(blip.id) ?? 0 })).sort((a, b) => a.number - b.number);
 }
 
-/** The domains that have blips, each with its blips. */
-export const byDomain = <B extends { readonly domain: string }>(domains: readonly string[], blips: readonly B[]) =>
-  domains
+/** The sectors that have blips, each with its blips. */
+export const bySector = <B extends { readonly domain: string }>(sectors: readonly string[], blips: readonly B[]) =>
+  sectors
     .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
     .filter(({ blips: own }) => own.length > 0);
 

@@ -1,5 +1,5 @@
 import type { MapAttributes } from '@foreglow/contract';
-import { nameOfGroup } from '@foreglow/contract/map/grouping';
+import { nameOfGroup } from '@foreglow/pictures/map/grouping';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

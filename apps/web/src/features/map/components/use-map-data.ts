@@ -1,5 +1,5 @@
 import type { CardFilters, MapAttributes, MapPoints } from '@foreglow/contract';
-import { type Grouping, groupingOf } from '@foreglow/contract/map/grouping';
+import { type Grouping, groupingOf } from '@foreglow/pictures/map/grouping';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { CardSource } from '#features/cards/rules/source.ts';

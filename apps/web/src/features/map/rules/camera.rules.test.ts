@@ -1,5 +1,5 @@
-import { shownBounds } from '@foreglow/contract/map/picture/fit';
-import { worldUnit } from '@foreglow/contract/map/picture/points';
+import { shownBounds } from '@foreglow/pictures/map/fit';
+import { worldUnit } from '@foreglow/pictures/map/points';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

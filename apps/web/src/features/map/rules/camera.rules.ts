@@ -1,6 +1,6 @@
-import { fitBounds } from '@foreglow/contract/map/picture/fit';
-import type { MapBounds } from '@foreglow/contract/map/picture/points';
-import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import { fitBounds } from '@foreglow/pictures/map/fit';
+import type { MapBounds } from '@foreglow/pictures/map/points';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 
 /** The view of a chart: the world point at its centre, and the zoom. At zoom 1 the whole map fits. */
 export interface ChartView {

@@ -1,5 +1,5 @@
 import type { MapLegendEntry, MapPoints } from '@foreglow/contract';
-import { coarseOfPoints, distinctColor, type Grouping } from '@foreglow/contract/map/grouping';
+import { coarseOfPoints, distinctColor, type Grouping } from '@foreglow/pictures/map/grouping';
 import type { Coloring } from './map-search.rules.ts';
 
 const none = 'var(--ink-mute)';

@@ -1,5 +1,5 @@
 import type { MapPoints } from '@foreglow/contract';
-import type { Grouping } from '@foreglow/contract/map/grouping';
+import type { Grouping } from '@foreglow/pictures/map/grouping';
 
 /** The points of a group, coarse or fine. */
 export function pointsOfGroup(id: string, { fine }: Grouping, { group: numbers }: MapPoints): number[] {

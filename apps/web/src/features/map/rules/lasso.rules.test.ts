@@ -1,4 +1,4 @@
-import { worldUnit } from '@foreglow/contract/map/picture/points';
+import { worldUnit } from '@foreglow/pictures/map/points';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxBetween, pointsInside } from './lasso.rules.ts';

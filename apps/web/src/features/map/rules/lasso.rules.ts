@@ -1,4 +1,4 @@
-import { type MapPoints, worldUnit } from '@foreglow/contract/map/picture/points';
+import { type MapPoints, worldUnit } from '@foreglow/pictures/map/points';
 import type { Spot } from './camera.rules.ts';
 
 /** A side of a polygon, in the units of points. */

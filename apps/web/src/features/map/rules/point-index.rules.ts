@@ -1,4 +1,4 @@
-import type { MapPoints } from '@foreglow/contract/map/picture/points';
+import type { MapPoints } from '@foreglow/pictures/map/points';
 
 /** The points sorted by the cell of a square grid that contains them. */
 export interface PointIndex {

@@ -1,4 +1,4 @@
-import { dimmedSize, sizeFactor } from '@foreglow/contract/map/picture/point-style';
+import { dimmedSize, sizeFactor } from '@foreglow/pictures/map/point-style';
 
 /** The bits of the state of a point. */
 export const isDim = 1;

@@ -9,7 +9,7 @@ const cards = [
 ];
 
 test('each card becomes a blip, in a sector chosen by its title or by free space', () => {
-  expect(blipsOfCards(cards, { together: false, domain: '', ring: 'Now' }, radar)).toEqual([
+  expect(blipsOfCards(cards, { together: false, sector: '', ring: 'Now' }, radar)).toEqual([
     { label: 'Neighbours trade heat', domain: 'Heat and water', ring: 'Now', card_slugs: ['a'] },
     { label: 'Something else', domain: 'Heat and water', ring: 'Now', card_slugs: ['b'] },
     { label: 'A third thing', domain: 'Work', ring: 'Now', card_slugs: ['c'] },
@@ -17,8 +17,8 @@ test('each card becomes a blip, in a sector chosen by its title or by free space
 });
 
 test('several cards become one blip, which is named after the first card', () => {
-  expect(blipsOfCards(cards, { together: true, domain: 'Work', ring: 'Later' }, radar)).toEqual([
+  expect(blipsOfCards(cards, { together: true, sector: 'Work', ring: 'Later' }, radar)).toEqual([
     { label: 'Neighbours trade heat', domain: 'Work', ring: 'Later', card_slugs: ['a', 'b', 'c'] },
   ]);
-  expect(blipsOfCards([], { together: true, domain: '', ring: 'Later' }, radar)).toEqual([]);
+  expect(blipsOfCards([], { together: true, sector: '', ring: 'Later' }, radar)).toEqual([]);
 });

@@ -10,7 +10,7 @@ interface Wanted {
   /** Whether all cards become a single blip; otherwise each card becomes one. */
   readonly together: boolean;
   /** The sector; empty: chosen by the title of each card, see `sectorChooser`. */
-  readonly domain: string;
+  readonly sector: string;
   readonly ring: string;
 }
 
@@ -20,7 +20,7 @@ interface Radar {
 }
 
 /** Creates blips from cards. The label is the title of the card, or of the first of several cards. */
-export function blipsOfCards(cards: readonly Card[], { together, domain, ring }: Wanted, radar: Radar): NewBlip[] {
+export function blipsOfCards(cards: readonly Card[], { together, sector, ring }: Wanted, radar: Radar): NewBlip[] {
   const sectorFor = sectorChooser(radar);
   const groups = together ? [cards] : cards.map((card) => [card]);
   return groups.flatMap((group): NewBlip[] => {
@@ -30,7 +30,7 @@ export function blipsOfCards(cards: readonly Card[], { together, domain, ring }:
     return [
       {
         label: first.title,
-        domain: domain || sectorFor({ text, tags: [] }).domain,
+        domain: sector || sectorFor({ text, tags: [] }).name,
         ring,
         card_slugs: group.map(({ slug }) => slug),
       },

@@ -1,6 +1,6 @@
 import { compareRadars } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import { expect, test } from 'vitest';
 import { changesOf, trailsOf } from './changes.rules.ts';
 import type { VersionBlip } from './versions.rules.ts';
@@ -18,7 +18,8 @@ const blip = (id: string, ring: string, more: Partial<VersionBlip> = {}): Versio
 const layoutOf = (blips: readonly VersionBlip[]) =>
   layoutRadar({
     shape: 'half',
-    ...field,
+    sectors: field.domains,
+    rings: field.rings,
     blips: placesOf(
       field,
       blips.map((one) => ({ ...one, position: 0.5, angle: null })),

@@ -25,7 +25,7 @@ export function changesOf({ blips, gone }: RadarComparison<VersionBlip>): Change
     new: those(({ movement }) => movement === 'new'),
     in: those(({ movement }) => movement === 'in'),
     out: those(({ movement }) => movement === 'out'),
-    sector: those(({ changedDomain }) => changedDomain),
+    sector: those(({ changedSector }) => changedSector),
     larger: those(({ growth }) => growth > 0),
     smaller: those(({ growth }) => growth < 0),
     gone: gone.map((blip) => ({ blip, before: blip })),
@@ -33,8 +33,8 @@ export function changesOf({ blips, gone }: RadarComparison<VersionBlip>): Change
 }
 
 /** Whether a blip is unchanged. */
-export const isUnchanged = ({ movement, changedDomain, growth }: Compared): boolean =>
-  movement === 'unchanged' && !changedDomain && growth === 0;
+export const isUnchanged = ({ movement, changedSector, growth }: Compared): boolean =>
+  movement === 'unchanged' && !changedSector && growth === 0;
 
 /** The trace of a change that a picture shows below the blips. */
 export interface Trail {
@@ -58,7 +58,7 @@ export function trailsOf(
     const from = one.before && was.get(one.before.id);
     const to = is.get(one.blip.id);
     if (!from || !to || isUnchanged(one)) return [];
-    const moved = one.movement !== 'unchanged' || one.changedDomain;
+    const moved = one.movement !== 'unchanged' || one.changedSector;
     return [{ id: one.blip.id, kind: moved ? 'moved' : 'resized', from, to }];
   });
   const left = gone.flatMap(({ id }): Trail[] => {

@@ -1,5 +1,5 @@
-import type { Field, Placeable } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import type { Field, Placeable } from '@foreglow/pictures/radars/layout/places';
 import type { WantedPlace } from './pointed-place.rules.ts';
 
 const stepAlong = 0.2;

@@ -1,15 +1,15 @@
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { expect, test } from 'vitest';
 import { enlargedWidth, fingerRadii } from './phone-picture.rules.ts';
 
 const layoutOf = (count: number) =>
   layoutRadar({
     shape: 'half',
-    domains: ['People', 'Work'],
+    sectors: ['People', 'Work'],
     rings: ['Now', 'Next'],
     blips: Array.from({ length: count }, (_, at) => ({
       id: `b${at}`,
-      domain: at % 2,
+      sector: at % 2,
       ring: at % 3 === 0 ? 1 : 0,
       position: 0.5,
       angle: null,

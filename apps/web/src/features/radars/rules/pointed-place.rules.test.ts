@@ -1,4 +1,4 @@
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointedPlace, samePlace } from './pointed-place.rules.ts';
@@ -6,19 +6,19 @@ import { pointedPlace, samePlace } from './pointed-place.rules.ts';
 const field = { domains: ['A', 'B', 'C', 'D', 'E'], rings: ['Now', 'Next', 'Later'] };
 
 describe.each(['half', 'full'] as const)('a point of the %s disc', (shape) => {
-  const layout = layoutRadar({ shape, ...field, blips: [] });
+  const layout = layoutRadar({ shape, sectors: field.domains, rings: field.rings, blips: [] });
   const at = (radius: number, angle: number) => ({
     x: layout.centre.x + radius * Math.cos(angle),
     y: layout.centre.y + radius * Math.sin(angle),
   });
 
   it('is in the cell in which it is drawn, at its share of ring and sector', () => {
-    for (const [domain, { from, to }] of layout.sectors.entries()) {
+    for (const [sector, { from, to }] of layout.sectors.entries()) {
       for (const [ring, { inner, outer }] of layout.rings.entries()) {
         for (const share of [0.01, 0.25, 0.5, 0.99]) {
           const point = at(inner + share * (outer - inner), from + share * (to - from));
           expect(pointedPlace(layout, field, point)).toEqual({
-            domain: field.domains[domain],
+            domain: field.domains[sector],
             ring: field.rings[ring],
             position: expect.closeTo(share, 2),
             angle: expect.closeTo(share, 2),
@@ -36,7 +36,7 @@ describe.each(['half', 'full'] as const)('a point of the %s disc', (shape) => {
 });
 
 it('a point below the half disc stays in the sector above it', () => {
-  const layout = layoutRadar({ shape: 'half', ...field, blips: [] });
+  const layout = layoutRadar({ shape: 'half', sectors: field.domains, rings: field.rings, blips: [] });
   const { x, y } = layout.centre;
   expect(pointedPlace(layout, field, { x: x - 600, y: y + 80 })).toMatchObject({ domain: 'A', angle: 0 });
   expect(pointedPlace(layout, field, { x: x + 600, y: y + 80 })).toMatchObject({ domain: 'E', angle: 1 });
@@ -49,7 +49,7 @@ describe('in any radar', () => {
   const shapes = fc.constantFrom('half', 'full');
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const loose = fc.record({
-    domain: fc.nat({ max: 11 }),
+    sector: fc.nat({ max: 11 }),
     ring: fc.nat({ max: 5 }),
     position: share,
     angle: fc.option(share),
@@ -58,16 +58,16 @@ describe('in any radar', () => {
   const laidOut = fc
     .record({ shape: shapes, field: fields, blips: fc.array(loose, { minLength: 1, maxLength: 30 }) })
     .map(({ shape, field: { domains, rings }, blips }) => {
-      const placed = blips.map(({ domain, ring, ...rest }, index) => ({
+      const placed = blips.map(({ sector, ring, ...rest }, index) => ({
         ...rest,
         id: `b${index}`,
-        domain: domain % domains.length,
+        sector: sector % domains.length,
         ring: ring % rings.length,
       }));
       return {
         field: { domains, rings },
         blips: placed,
-        layout: layoutRadar({ shape, domains, rings, blips: placed }),
+        layout: layoutRadar({ shape, sectors: domains, rings, blips: placed }),
       };
     });
 
@@ -78,9 +78,9 @@ describe('in any radar', () => {
         const placed = [...layout.blips, ...groups];
         expect(placed).toHaveLength(blips.length);
         for (const { id, x, y } of placed) {
-          const { domain, ring } = blips.find((blip) => blip.id === id) ?? {};
+          const { sector, ring } = blips.find((blip) => blip.id === id) ?? {};
           expect(pointedPlace(layout, { domains, rings }, { x, y })).toMatchObject({
-            domain: `D${domain}`,
+            domain: `D${sector}`,
             ring: `R${ring}`,
           });
         }
@@ -92,7 +92,7 @@ describe('in any radar', () => {
     const coordinate = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.constantFrom(0, 1088));
     fc.assert(
       fc.property(shapes, fields, coordinate, coordinate, (shape, { domains, rings }, x, y) => {
-        const layout = layoutRadar({ shape, domains, rings, blips: [] });
+        const layout = layoutRadar({ shape, sectors: domains, rings, blips: [] });
         const place = pointedPlace(layout, { domains, rings }, { x, y });
         expect(domains).toContain(place?.domain);
         expect(rings).toContain(place?.ring);

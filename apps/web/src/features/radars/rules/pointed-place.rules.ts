@@ -1,5 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from '@foreglow/contract/radars/layout/places';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
 
 /** The place where a blip should be. */
 export interface WantedPlace {

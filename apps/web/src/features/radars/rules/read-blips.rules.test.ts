@@ -34,8 +34,8 @@ test('before the first version the movement comes from the import, afterwards fr
 
 test('a single sector is laid out over the whole disc, and an unknown sector is ignored', () => {
   expect(layoutInputOf(radar, { shape: 'half', sector: 'food' })).toMatchObject({
-    domains: ['Food'],
-    blips: [{ id: 'roofs', domain: 0, ring: 0 }],
+    sectors: ['Food'],
+    blips: [{ id: 'roofs', sector: 0, ring: 0 }],
   });
   expect(layoutInputOf(radar, { shape: 'full', sector: 'Space' }).blips).toHaveLength(3);
 });

@@ -1,14 +1,14 @@
 import {
   type BlipAttributes,
   inNaturalOrder,
-  type LayoutInput,
   type Movement,
   type RadarAttributes,
   type RadarShape,
 } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
-import { type Field, placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
+import { type Field, placesOf } from '@foreglow/pictures/radars/layout/places';
+import type { LayoutInput } from '@foreglow/pictures/radars/layout/types';
 import type { BlipFilters } from './radar-view.rules.ts';
 
 /**
@@ -37,8 +37,9 @@ export function layoutInputOf(
   { shape, sector }: { readonly shape: RadarShape; readonly sector: string },
 ): LayoutInput {
   const own = radar.domains.filter((name) => nameKey(name) === nameKey(sector));
-  const domains = own.length > 0 ? own : radar.domains;
-  return { shape, domains, rings: radar.rings, blips: placesOf({ domains, rings: radar.rings }, radar.blips) };
+  const sectors = own.length > 0 ? own : radar.domains;
+  const { rings } = radar;
+  return { shape, sectors, rings, blips: placesOf({ domains: sectors, rings }, radar.blips) };
 }
 
 /** Whether a blip passes the filters and therefore stands out. */
@@ -76,10 +77,10 @@ export interface SectorOf<B> {
 
 /** The sectors that contain any of these blips, each with its blips. */
 export const bySector = <B extends { readonly domain: string }>(
-  domains: readonly string[],
+  sectors: readonly string[],
   blips: readonly B[],
 ): SectorOf<B>[] =>
-  domains
+  sectors
     .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
     .filter(({ blips: own }) => own.length > 0);
 

@@ -12,7 +12,7 @@ interface Subject {
 }
 
 interface ChosenSector {
-  readonly domain: string;
+  readonly name: string;
   /** Whether it was chosen without any clue. */
   readonly guessed: boolean;
 }
@@ -21,24 +21,24 @@ interface ChosenSector {
  * Chooses the sectors of new blips of a radar, one after the other: the sector whose name is a tag of the blip,
  * otherwise the one with the most words in common, otherwise the one with the fewest blips.
  */
-export function sectorChooser({ domains, blips }: Radar): (subject: Subject) => ChosenSector {
+export function sectorChooser({ domains: sectors, blips }: Radar): (subject: Subject) => ChosenSector {
   const filled = new Map(
-    domains.map((name) => [name, blips.filter(({ domain }) => nameKey(domain) === nameKey(name)).length]),
+    sectors.map((name) => [name, blips.filter(({ domain }) => nameKey(domain) === nameKey(name)).length]),
   );
   return (subject) => {
-    const hinted = hintedSector(subject, domains);
-    const domain = hinted ?? leastFilled(filled);
-    filled.set(domain, (filled.get(domain) ?? 0) + 1);
-    return { domain, guessed: hinted === undefined };
+    const hinted = hintedSector(subject, sectors);
+    const name = hinted ?? leastFilled(filled);
+    filled.set(name, (filled.get(name) ?? 0) + 1);
+    return { name, guessed: hinted === undefined };
   };
 }
 
-function hintedSector({ text, tags }: Subject, domains: readonly string[]): string | undefined {
+function hintedSector({ text, tags }: Subject, sectors: readonly string[]): string | undefined {
   const own = new Set(tags.map(nameKey));
-  const tagged = domains.find((name) => own.has(nameKey(name)));
+  const tagged = sectors.find((name) => own.has(nameKey(name)));
   if (tagged !== undefined) return tagged;
   const words = new Set([text, ...tags].flatMap(wordsOf));
-  const scored = domains.map((name) => ({ name, hits: wordsOf(name).filter((word) => words.has(word)).length }));
+  const scored = sectors.map((name) => ({ name, hits: wordsOf(name).filter((word) => words.has(word)).length }));
   const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), { name: '', hits: 0 });
   return best.hits > 0 ? best.name : undefined;
 }

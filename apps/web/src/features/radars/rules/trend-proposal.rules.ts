@@ -33,12 +33,12 @@ export function proposeBlips(trends: readonly ProposedTrend[], { domains, rings,
     .map((trend): Proposal => {
       const { title, subtitle, description, tags } = trend;
       const text = [title, subtitle, description].join(' ');
-      const { domain, guessed } = sectorFor({ text, tags: tags.map(({ name }) => name) });
+      const { name: sector, guessed } = sectorFor({ text, tags: tags.map(({ name }) => name) });
       return {
         slug: trend.slug,
         blip: {
           label: title,
-          domain,
+          domain: sector,
           ring: ringOf(trend.horizon, rings),
           impact: trend.impact,
           trend_slug: trend.slug,

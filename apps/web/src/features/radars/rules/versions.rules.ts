@@ -1,5 +1,5 @@
 import type { DumpAttributes, RadarAttributes, RadarLayout, RadarShape, ReadDumpAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { type CompareView, now } from './compare-view.rules.ts';
 import { layoutInputOf, readBlips } from './read-blips.rules.ts';
 

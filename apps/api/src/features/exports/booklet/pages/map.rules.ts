@@ -1,8 +1,8 @@
-import { svgText } from '@foreglow/contract/drawing/svg';
-import { coarseOfPoints, distinctColor, groupingOf, nameOfGroup } from '@foreglow/contract/map/grouping';
-import { drawMap } from '@foreglow/contract/map/picture/draw-map';
-import type { PictureGroup } from '@foreglow/contract/map/picture/map-picture';
 import { tagColorValues } from '@foreglow/contract/tags/tag';
+import { svgText } from '@foreglow/pictures/drawing/svg';
+import { drawMap } from '@foreglow/pictures/map/draw-map';
+import { coarseOfPoints, distinctColor, groupingOf, nameOfGroup } from '@foreglow/pictures/map/grouping';
+import type { PictureGroup } from '@foreglow/pictures/map/map-picture';
 import type { ExportedMap } from '#features/exports/content/content.ts';
 import type { BookletOptions } from '../options.ts';
 import type { BookletWords } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { svgText } from '@foreglow/contract/drawing/svg';
 import { nameKey } from '@foreglow/contract/radars/name-key';
-import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
+import { svgText } from '@foreglow/pictures/drawing/svg';
+import { drawRadar } from '@foreglow/pictures/radars/draw-radar';
 import type { ExportedRadar } from '#features/exports/content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
@@ -19,9 +19,9 @@ export function radarCode({ slug, title, content, layout }: ExportedRadar, setti
     },
     setting.styles.radar,
   );
-  const sectors = content.domains.map((domain) => ({
-    domain,
-    blips: content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain)),
+  const sectors = content.domains.map((name) => ({
+    name,
+    blips: content.blips.filter((blip) => nameKey(blip.domain) === nameKey(name)),
   }));
   const facts = dictionary({
     kind: literal(texts.say('radar')),
@@ -36,8 +36,8 @@ export function radarCode({ slug, title, content, layout }: ExportedRadar, setti
     sectors: array(
       sectors
         .filter(({ blips }) => blips.length > 0)
-        .map(({ domain, blips }) =>
-          dictionary({ name: setting.phrase(domain), blips: array(blips.map((blip) => blipFacts(blip, setting))) }),
+        .map(({ name, blips }) =>
+          dictionary({ name: setting.phrase(name), blips: array(blips.map((blip) => blipFacts(blip, setting))) }),
         ),
     ),
   });

@@ -1,7 +1,7 @@
-import { mapStyles } from '@foreglow/contract/map/picture/map-style';
 import { plainText } from '@foreglow/contract/markdown/plain-text';
 import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
-import { radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { mapStyles } from '@foreglow/pictures/map/map-style';
+import { radarStyles } from '@foreglow/pictures/radars/radar-style';
 import type { ExportedPicture } from '#features/exports/content/content.ts';
 import type { PdfImage } from '#platform/pdf/pdf-image.ts';
 import { artSvg } from '../art-svg.rules.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
-import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { mapStyleOf } from '#platform/themes/map-style.rules.ts';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import { themeFile } from '#platform/themes/theme.ts';

@@ -4,13 +4,13 @@ import type { PageTexts } from '../texts.ts';
 
 /** A summary of the radar and how to read it, in two sentences. */
 export function ledeOf({ content }: PublicDump, texts: PageTexts): string {
-  const { blips, domains, rings, signal_count } = content;
+  const { blips, domains: sectors, rings, signal_count } = content;
   const changes = texts.count('changes', blips.length);
-  const inDomains = texts.countInWords('domains', domains.length);
+  const inSectors = texts.countInWords('sectors', sectors.length);
   const counted =
     signal_count > 0
-      ? texts.say('lede_signals', { changes, domains: inDomains, signals: texts.count('signals', signal_count) })
-      : texts.say('lede', { changes, domains: inDomains });
+      ? texts.say('lede_signals', { changes, sectors: inSectors, signals: texts.count('signals', signal_count) })
+      : texts.say('lede', { changes, sectors: inSectors });
   return `${counted} ${readingOf(rings, texts)}`;
 }
 

@@ -12,9 +12,9 @@ export function* lists({ content }: PublicDump, texts: PageTexts): Generator<Htm
     return;
   }
   yield html`<div class="lists">`;
-  for (const domain of content.domains) {
-    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain));
-    yield html`<section class="sector">\n<h3 dir="auto">${domain}</h3>\n<ol>`;
+  for (const sector of content.domains) {
+    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(sector));
+    yield html`<section class="sector">\n<h3 dir="auto">${sector}</h3>\n<ol>`;
     for (const blip of byNumber(blips)) yield row(blip, texts);
     yield html`</ol>\n</section>`;
   }

@@ -13,7 +13,7 @@ export function changesOf({ movement, before, ...blip }: DumpBlip, dump: PublicD
   }
   if (!before) return sentences;
   if (nameKey(before.domain) !== nameKey(blip.domain)) {
-    sentences.push(texts.say('before_domain', { domain: before.domain }));
+    sentences.push(texts.say('before_sector', { sector: before.domain }));
   }
   if (before.impact !== blip.impact) {
     sentences.push(texts.say('grew', { now: blip.impact, before: before.impact }));

@@ -1,9 +1,9 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
-import { element, type LongSvgNode, measure, type SvgNode, svgPieces } from '@foreglow/contract/drawing/svg';
-import { drawBlip, drawGroup, strokeSpace } from '@foreglow/contract/radars/picture/draw-blip';
-import { drawSky } from '@foreglow/contract/radars/picture/draw-field';
-import { drawNamesForAllWidths } from '@foreglow/contract/radars/picture/draw-names';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { element, type LongSvgNode, measure, type SvgNode, svgPieces } from '@foreglow/pictures/drawing/svg';
+import { drawBlip, drawGroup, strokeSpace } from '@foreglow/pictures/radars/draw-blip';
+import { drawSky } from '@foreglow/pictures/radars/draw-field';
+import { drawNamesForAllWidths } from '@foreglow/pictures/radars/draw-names';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
@@ -26,11 +26,11 @@ export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
 }
 
 function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvgNode {
-  const { domains, blips } = dump.content;
+  const { domains: sectors, blips } = dump.content;
   const { width, height } = dump.layouts[shape];
   const description = texts.say('picture_text', {
     blips: texts.count('blips', blips.length),
-    domains: texts.countInWords('domains', domains.length),
+    sectors: texts.countInWords('sectors', sectors.length),
   });
   return {
     tag: 'svg',
@@ -68,13 +68,13 @@ const link = (place: string, name: string, drawn: SvgNode): SvgNode =>
 /** The label of a blip where only its number is visible. */
 function blipName({ number, label, domain, ring, movement }: DumpBlip, texts: PageTexts): string {
   const moved = movement && movement !== 'unchanged' ? `, ${texts.say(`movement_${movement}`)}` : '';
-  return `${number} ${label}: ${texts.say('in_domain', { domain, ring })}${moved}`;
+  return `${number} ${label}: ${texts.say('in_sector', { sector: domain, ring })}${moved}`;
 }
 
 /** The label of a group of blips. */
 export const groupName = (
   { domain, ring, ids }: PlacedGroup,
-  domains: readonly string[],
+  sectors: readonly string[],
   rings: readonly string[],
   texts: PageTexts,
-): string => texts.say('group', { domain: domains[domain] ?? '', ring: rings[ring] ?? '', count: ids.length });
+): string => texts.say('group', { sector: sectors[domain] ?? '', ring: rings[ring] ?? '', count: ids.length });

@@ -47,7 +47,7 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
   const faults = {
     title: title.trim() ? undefined : t('generation:titleMissing'),
     challenge: challenge.trim() ? undefined : t('generation:challengeMissing'),
-    domains: domains.length === 1 ? t('generation:domainsNeeded', { min, max }) : undefined,
+    domains: domains.length === 1 ? t('generation:sectorsNeeded', { min, max }) : undefined,
   };
   const start = async () => {
     const { slug } = await starting.mutateAsync({
@@ -100,7 +100,7 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
         <SectorsField
           domains={brief.domains}
           chosen={domains}
-          hint={t('generation:domainsHint', { max })}
+          hint={t('generation:sectorsHint', { max })}
           error={tried ? faults.domains : undefined}
           onChange={(next) => change({ domains: next })}
         />

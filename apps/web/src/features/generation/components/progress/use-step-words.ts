@@ -15,7 +15,7 @@ export function useStepWords(): (finished: FinishedStep) => string {
       }
       case 'domains': {
         const { domains, given } = finished.produced;
-        const line = t('namesLine', { what: t('domains', { count: domains.length }), names: list(domains) });
+        const line = t('namesLine', { what: t('sectors', { count: domains.length }), names: list(domains) });
         return given ? t('asGiven', { line }) : line;
       }
       case 'candidates':

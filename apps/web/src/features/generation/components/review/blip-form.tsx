@@ -57,7 +57,7 @@ export function BlipForm({ blip, draft, onSave, onCancel }: BlipFormProps) {
       />
       <div className={styles.pair}>
         <SelectField
-          label={t('domain')}
+          label={t('sector')}
           options={asOptions(draft.domains)}
           value={values.domain}
           onChange={(domain) => set({ domain })}

@@ -1,9 +1,9 @@
 import type { GenerationAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byDomain, countsOf, type Draft, numbered } from '#features/generation/rules/review.rules.ts';
+import { bySector, countsOf, type Draft, numbered } from '#features/generation/rules/review.rules.ts';
 import { shownSteps } from '#features/generation/rules/steps.rules.ts';
 import { RadarPicture } from '#features/radars/components/picture/radar-picture.tsx';
 import { PageHeader } from '#ui/page/page.tsx';
@@ -11,10 +11,10 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { Facts } from '../progress/facts.tsx';
 import { StepList } from '../progress/step-list.tsx';
 import steps from '../progress/steps.module.css';
-import { DomainBlips } from './domain-blips.tsx';
 import { MakeRadar } from './make-radar.tsx';
 import styles from './review.module.css';
 import { ReviewBar } from './review-bar.tsx';
+import { SectorBlips } from './sector-blips.tsx';
 import { useDeciding } from './use-deciding.ts';
 import { useReview } from './use-review.ts';
 import { Verdicts } from './verdicts.tsx';
@@ -37,7 +37,10 @@ export function Review({ top, instance, draft: stored }: ReviewProps) {
   const review = useReview(instance, stored);
   const { draft } = review;
   const blips = useMemo(() => numbered(draft), [draft]);
-  const layout = useMemo(() => layoutRadar({ shape: 'half', ...draft, blips: placesOf(draft, blips) }), [draft, blips]);
+  const layout = useMemo(() => {
+    const { domains: sectors, rings } = draft;
+    return layoutRadar({ shape: 'half', sectors, rings, blips: placesOf(draft, blips) });
+  }, [draft, blips]);
   const deciding = useDeciding(review, blips, isMade);
   const { chosen, choose, close } = deciding;
   const [pointed, setPointed] = useState<string>();
@@ -71,8 +74,8 @@ export function Review({ top, instance, draft: stored }: ReviewProps) {
           />
         </div>
         <div className={styles.side}>
-          {byDomain(draft.domains, blips).map(({ name, blips: own }) => (
-            <DomainBlips
+          {bySector(draft.domains, blips).map(({ name, blips: own }) => (
+            <SectorBlips
               key={name}
               name={name}
               blips={own}

@@ -1,5 +1,5 @@
-import type { MapBounds } from '@foreglow/contract/map/picture/points';
-import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import type { MapBounds } from '@foreglow/pictures/map/points';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 import {
   type ChartView,
   isSameView,

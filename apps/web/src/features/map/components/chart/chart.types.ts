@@ -1,4 +1,4 @@
-import type { MapBounds } from '@foreglow/contract/map/picture/points';
+import type { MapBounds } from '@foreglow/pictures/map/points';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';
 import type { GroupLevel } from '#features/map/rules/chart-labels.rules.ts';
 import type { ChooseHow } from '#features/map/rules/selection.rules.ts';

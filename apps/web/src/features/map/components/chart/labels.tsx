@@ -1,4 +1,4 @@
-import { nameSize } from '@foreglow/contract/map/picture/group-label';
+import { nameSize } from '@foreglow/pictures/map/group-label';
 import { type CSSProperties, memo } from 'react';
 import type { ChartGroup } from './chart.types.ts';
 import styles from './map-chart.module.css';

@@ -1,4 +1,4 @@
-import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 import { type Spot, worldAt } from '#features/map/rules/camera.rules.ts';
 import type { ChooseHow } from '#features/map/rules/selection.rules.ts';
 import type { ChartTool } from './chart.types.ts';

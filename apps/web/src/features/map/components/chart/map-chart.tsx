@@ -1,4 +1,4 @@
-import { mapStyleProperties } from '@foreglow/contract/map/picture/map-style';
+import { mapStyleProperties } from '@foreglow/pictures/map/map-style';
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStable } from '#lib/callbacks/use-stable.ts';
 import { cx } from '#ui/class-names.ts';

@@ -1,6 +1,6 @@
-import { outlineOf, outlineRadius } from '@foreglow/contract/map/picture/outline';
-import { type MapPoints, worldUnit } from '@foreglow/contract/map/picture/points';
-import { ringData } from '@foreglow/contract/map/picture/ring-path';
+import { outlineOf, outlineRadius } from '@foreglow/pictures/map/outline';
+import { type MapPoints, worldUnit } from '@foreglow/pictures/map/points';
+import { ringData } from '@foreglow/pictures/map/ring-path';
 import { memo } from 'react';
 import type { ChartOutline } from './chart.types.ts';
 import type { LabelSource } from './layers/label-layer.ts';

@@ -1,6 +1,6 @@
-import { pointRadius } from '@foreglow/contract/map/picture/point-style';
-import { worldUnit } from '@foreglow/contract/map/picture/points';
-import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import { pointRadius } from '@foreglow/pictures/map/point-style';
+import { worldUnit } from '@foreglow/pictures/map/points';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 import { type Spot, spotOf, worldAt } from '#features/map/rules/camera.rules.ts';
 import { pointsInside } from '#features/map/rules/lasso.rules.ts';
 import { indexPoints, nearestPoint, type PointIndex, pileOf } from '#features/map/rules/point-index.rules.ts';

@@ -1,5 +1,5 @@
-import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
-import { crowdOf } from '@foreglow/contract/map/picture/point-style';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import { crowdOf } from '@foreglow/pictures/map/point-style';
 import { type PointMarks, sampleOf } from '#features/map/rules/point-states.rules.ts';
 import type { Camera } from './camera.ts';
 import type { ChartColors, ChartPoints } from './chart.types.ts';

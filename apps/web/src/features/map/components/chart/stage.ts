@@ -1,6 +1,6 @@
-import { shownBounds } from '@foreglow/contract/map/picture/fit';
-import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
-import type { MapBounds } from '@foreglow/contract/map/picture/points';
+import { shownBounds } from '@foreglow/pictures/map/fit';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import type { MapBounds } from '@foreglow/pictures/map/points';
 import { type ChartView, isSameSize, type Size, type Spot } from '#features/map/rules/camera.rules.ts';
 import { type GroupLevel, levelAt } from '#features/map/rules/chart-labels.rules.ts';
 import type { PointMarks } from '#features/map/rules/point-states.rules.ts';

@@ -1,4 +1,4 @@
-import { terrainOf } from '@foreglow/contract/map/picture/terrain';
+import { terrainOf } from '@foreglow/pictures/map/terrain';
 import { afterFrame } from './after-frame.ts';
 import { type TerrainLayer, terrainPaths } from './layers/terrain-layer.ts';
 import type { PointModel } from './point-model.ts';

@@ -1,4 +1,4 @@
-import { type MapStyle, mapStyles, themedMapStyle } from '@foreglow/contract/map/picture/map-style';
+import { type MapStyle, mapStyles, themedMapStyle } from '@foreglow/pictures/map/map-style';
 import { useMemo } from 'react';
 import { useColorScheme } from '#lib/browser/color-scheme.ts';
 

@@ -1,4 +1,4 @@
-import type { MapBounds } from '@foreglow/contract/map/picture/points';
+import type { MapBounds } from '@foreglow/pictures/map/points';
 import {
   type ChartView,
   isSameView,

@@ -1,7 +1,7 @@
 import type { MapAttributes } from '@foreglow/contract';
-import { svgText } from '@foreglow/contract/drawing/svg';
-import { nameOfGroup } from '@foreglow/contract/map/grouping';
-import { drawMap } from '@foreglow/contract/map/picture/draw-map';
+import { svgText } from '@foreglow/pictures/drawing/svg';
+import { drawMap } from '@foreglow/pictures/map/draw-map';
+import { nameOfGroup } from '@foreglow/pictures/map/grouping';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { limits, type MapGroup } from '@foreglow/contract';
-import { nameOfGroup } from '@foreglow/contract/map/grouping';
+import { nameOfGroup } from '@foreglow/pictures/map/grouping';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { mapSize } from '@foreglow/contract';
-import { nameOfGroup } from '@foreglow/contract/map/grouping';
+import { nameOfGroup } from '@foreglow/pictures/map/grouping';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';

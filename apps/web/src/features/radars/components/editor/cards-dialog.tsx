@@ -24,7 +24,7 @@ export function CardsDialog({ radar, remaining, onAdd, onClose }: CardsDialogPro
   const [cards, setCards] = useState<readonly Evidence[]>([]);
   const [choosing, setChoosing] = useState(true);
   const [together, setTogether] = useState(false);
-  const [domain, setDomain] = useState('');
+  const [sector, setSector] = useState('');
   const [ring, setRing] = useState(radar.rings.at(-1) ?? '');
   if (choosing) {
     return (
@@ -43,7 +43,7 @@ export function CardsDialog({ radar, remaining, onAdd, onClose }: CardsDialogPro
     );
   }
   const mayBeOne = cards.length > 1 && cards.length <= limits.blipCards;
-  const blips = blipsOfCards(cards, { together: together && mayBeOne, domain, ring }, radar);
+  const blips = blipsOfCards(cards, { together: together && mayBeOne, sector, ring }, radar);
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
   return (
     <Dialog opened onClose={onClose} title={t('fromCards')} width={460}>
@@ -63,8 +63,8 @@ export function CardsDialog({ radar, remaining, onAdd, onClose }: CardsDialogPro
           <SelectField
             label={t('sector')}
             options={[{ value: '', name: t('sectorByTitle') }, ...options(radar.domains)]}
-            value={domain}
-            onChange={setDomain}
+            value={sector}
+            onChange={setSector}
           />
           <SelectField label={t('ring')} options={options(radar.rings)} value={ring} onChange={setRing} />
         </div>

@@ -1,5 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from '@foreglow/contract/radars/layout/places';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { PictureBlip } from '#features/radars/rules/picture-blip.rules.ts';
 import { pointedPlace, type WantedPlace } from '#features/radars/rules/pointed-place.rules.ts';

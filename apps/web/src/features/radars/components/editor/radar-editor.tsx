@@ -1,5 +1,5 @@
 import type { RadarAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WantedPlace } from '#features/radars/rules/pointed-place.rules.ts';

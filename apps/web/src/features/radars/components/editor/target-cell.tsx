@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from '@foreglow/contract/radars/layout/places';
-import { cellPath, pointAt } from '@foreglow/contract/radars/picture/shapes';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
+import { cellPath, pointAt } from '@foreglow/pictures/radars/shapes';
 import type { CSSProperties } from 'react';
 import type { WantedPlace } from '#features/radars/rules/pointed-place.rules.ts';
 import styles from './target-cell.module.css';

@@ -178,7 +178,7 @@ function Outcome({ outcome }: { outcome: RadarImportAttributes }) {
           })}
         </p>
       )}
-      <p className={styles.hint}>{t('importField', { domains: domains.join(', '), rings: rings.join(', ') })}</p>
+      <p className={styles.hint}>{t('importField', { sectors: domains.join(', '), rings: rings.join(', ') })}</p>
       {removed.length > 0 && (
         <p className={styles.hint}>
           {t('importRemoves', {

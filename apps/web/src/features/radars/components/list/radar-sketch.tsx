@@ -1,6 +1,6 @@
 import type { ListedRadarAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo, useMemo } from 'react';
 import { Sky } from '../picture/sky.tsx';
 import { useStyleVariables } from '../picture/use-style-variables.ts';
@@ -11,10 +11,10 @@ type Sketched = Pick<ListedRadarAttributes, 'domains' | 'rings' | 'preview'>;
 /** The half disc of a radar with its blips, without texts: small enough for a list. */
 export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }: Sketched) {
   const variables = useStyleVariables();
-  const layout = useMemo(
-    () => layoutRadar({ shape: 'half', domains, rings, blips: preview }),
-    [domains, rings, preview],
-  );
+  const layout = useMemo(() => {
+    const blips = preview.map(({ domain, ...blip }) => ({ ...blip, sector: domain }));
+    return layoutRadar({ shape: 'half', sectors: domains, rings, blips });
+  }, [domains, rings, preview]);
   const radius = layout.rings.at(-1)?.outer ?? 0;
   const { x, y } = layout.centre;
   return (

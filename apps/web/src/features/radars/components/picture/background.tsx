@@ -1,4 +1,4 @@
-import { element, type SvgNode } from '@foreglow/contract/drawing/svg';
+import { element, type SvgNode } from '@foreglow/pictures/drawing/svg';
 import { SvgElement } from './svg-element.tsx';
 
 /** A part of the drawing below the blips, which assistive technology skips: the marks are named with their places. */

@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
-import { drawGroup } from '@foreglow/contract/radars/picture/draw-blip';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { drawGroup } from '@foreglow/pictures/radars/draw-blip';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo } from 'react';
 import type { MarkProps } from './mark.types.ts';
 import { MarkButton } from './mark-button.tsx';

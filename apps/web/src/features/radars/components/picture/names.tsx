@@ -1,7 +1,7 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from '@foreglow/contract/radars/layout/places';
-import { drawNamesForAllWidths } from '@foreglow/contract/radars/picture/draw-names';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { drawNamesForAllWidths } from '@foreglow/pictures/radars/draw-names';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo } from 'react';
 import { Background } from './background.tsx';
 import { usePrefix } from './use-prefix.ts';

@@ -1,5 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from '@foreglow/contract/radars/layout/places';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enlargedWidth, fingerRadii } from '#features/radars/rules/phone-picture.rules.ts';

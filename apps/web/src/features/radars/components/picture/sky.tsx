@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
-import { drawSky } from '@foreglow/contract/radars/picture/draw-field';
-import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { drawSky } from '@foreglow/pictures/radars/draw-field';
+import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo } from 'react';
 import { Background } from './background.tsx';
 import { usePrefix } from './use-prefix.ts';

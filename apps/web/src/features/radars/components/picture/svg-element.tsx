@@ -1,4 +1,4 @@
-import type { SvgNode } from '@foreglow/contract/drawing/svg';
+import type { SvgNode } from '@foreglow/pictures/drawing/svg';
 import { createElement, type ReactNode } from 'react';
 
 /** A drawing element of the contract as a React element. */

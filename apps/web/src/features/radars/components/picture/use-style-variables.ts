@@ -1,4 +1,4 @@
-import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { radarStyleProperties, radarStyles } from '@foreglow/pictures/radars/radar-style';
 import { type CSSProperties, useMemo } from 'react';
 import { useColorScheme } from '#lib/browser/color-scheme.ts';
 import { useMediaQuery } from '#lib/browser/media-query.ts';

@@ -1,5 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from '@foreglow/contract/radars/layout/places';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PictureBlip } from '#features/radars/rules/picture-blip.rules.ts';

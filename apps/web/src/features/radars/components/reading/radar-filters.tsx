@@ -19,7 +19,7 @@ import { ShapeSwitch } from '../shape-switch.tsx';
 import styles from './radar-filters.module.css';
 
 interface RadarFiltersProps {
-  readonly domains: readonly string[];
+  readonly sectors: readonly string[];
   readonly impacts: readonly string[];
   readonly blips: readonly ReadBlip[];
   readonly view: RadarView;
@@ -27,7 +27,7 @@ interface RadarFiltersProps {
 }
 
 /** The search and the filters of the blips, the zoomed sector, and the shape of the disc. */
-export function RadarFilters({ domains, impacts, blips, view, onShow }: RadarFiltersProps) {
+export function RadarFilters({ sectors, impacts, blips, view, onShow }: RadarFiltersProps) {
   const { t } = useTranslation('radars');
   const { filters } = view;
   const set = (part: Partial<BlipFilters>) => onShow({ filters: { ...filters, ...part } });
@@ -39,8 +39,8 @@ export function RadarFilters({ domains, impacts, blips, view, onShow }: RadarFil
         <SearchField label={t('searchBlips')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <FilterChips>
           <ChipMenu
-            values={['', ...domains]}
-            value={domains.includes(view.sector) ? view.sector : ''}
+            values={['', ...sectors]}
+            value={sectors.includes(view.sector) ? view.sector : ''}
             name={(name) => name || t('allSectors')}
             label={t('sector')}
             clearLabel={t('showAllSectors')}

@@ -97,7 +97,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
         </>
       ) : (
         <>
-          <RadarFilters domains={radar.domains} impacts={radar.impacts} blips={all} view={view} onShow={show} />
+          <RadarFilters sectors={radar.domains} impacts={radar.impacts} blips={all} view={view} onShow={show} />
           <div className={styles.body}>
             <div className={styles.stage}>
               <RadarPicture

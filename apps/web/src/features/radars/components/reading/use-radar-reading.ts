@@ -1,6 +1,6 @@
 import type { RadarAttributes } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { useMemo } from 'react';
 import { filtersOn } from '#features/radars/rules/radar-view.rules.ts';
 import { layoutInputOf, passes, readBlips } from '#features/radars/rules/read-blips.rules.ts';

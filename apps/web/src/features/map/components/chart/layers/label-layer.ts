@@ -1,6 +1,6 @@
-import { type LabelRequest, placeLabels } from '@foreglow/contract/map/picture/place-labels';
-import { worldUnit } from '@foreglow/contract/map/picture/points';
-import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import { type LabelRequest, placeLabels } from '@foreglow/pictures/map/place-labels';
+import { worldUnit } from '@foreglow/pictures/map/points';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 import type { Size } from '#features/map/rules/camera.rules.ts';
 
 /** A label of the chart: the name of a group, or the title of an outline. */

@@ -1,6 +1,6 @@
-import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
-import { type Projection, traceRing } from '@foreglow/contract/map/picture/ring-path';
-import type { Terrain } from '@foreglow/contract/map/picture/terrain';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import { type Projection, traceRing } from '@foreglow/pictures/map/ring-path';
+import type { Terrain } from '@foreglow/pictures/map/terrain';
 import { isSameSize, type Size } from '#features/map/rules/camera.rules.ts';
 import { type AnyContext, fitCanvas } from '../points/point-layer.ts';
 

@@ -1,4 +1,4 @@
-import { pointEdge, pointOpacity, pointRadius } from '@foreglow/contract/map/picture/point-style';
+import { pointEdge, pointOpacity, pointRadius } from '@foreglow/pictures/map/point-style';
 import { isChosen, isDim } from '#features/map/rules/point-states.rules.ts';
 import { parseColor } from './colors.ts';
 import { type PointProgram, pointProgram } from './gl-program.ts';

@@ -1,5 +1,5 @@
-import { pointEdge, pointOpacity, pointRadius } from '@foreglow/contract/map/picture/point-style';
-import { worldUnit } from '@foreglow/contract/map/picture/points';
+import { pointEdge, pointOpacity, pointRadius } from '@foreglow/pictures/map/point-style';
+import { worldUnit } from '@foreglow/pictures/map/points';
 import { isChosen, isDim, isHidden, relativeRadius } from '#features/map/rules/point-states.rules.ts';
 import type { AnyContext, PointFrame, PointScene, Rgba } from './point-layer.ts';
 

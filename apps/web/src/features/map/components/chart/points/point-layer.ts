@@ -1,5 +1,5 @@
-import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
-import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 import type { Size } from '#features/map/rules/camera.rules.ts';
 import type { ChartPoints } from '../chart.types.ts';
 

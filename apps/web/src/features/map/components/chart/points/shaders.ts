@@ -1,4 +1,4 @@
-import { dimmedSize, usesWeight } from '@foreglow/contract/map/picture/point-style';
+import { dimmedSize, usesWeight } from '@foreglow/pictures/map/point-style';
 import { chosenSize, isChosen, isDim, isHidden } from '#features/map/rules/point-states.rules.ts';
 
 const float = (value: number) => value.toFixed(4);
