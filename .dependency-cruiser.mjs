@@ -1,6 +1,5 @@
 // Imports point one way: contract ← pictures, contract ← platform ← features ← composition ← programs, and
-// ui, lib ← features ← app. Web
-// and API never import each other.
+// ui, lib ← features ← app. Web and API never import each other.
 
 import { features } from './.features.mjs';
 

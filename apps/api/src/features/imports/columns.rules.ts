@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
       'πηγή, 출처, 링크, 주소, 出典, リンク, 来源, 來源, 链接, 連結, 网址, 網址',
   ),
   author: names(
-    'author, authors, byline, written by, creator, autor, autorin, autoren, verfasser, auteur, autore, autorzy, автор, ' +
+    'author, authors, byline, written by, autor, autorin, autoren, verfasser, auteur, autore, autorzy, автор, ' +
       '저자, 作者, 著者',
   ),
   published_on: names(

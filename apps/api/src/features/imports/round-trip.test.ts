@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { cardTextOf } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#platform/http/problem.ts';
 import { writeZip } from '#platform/zip/write-zip.ts';
@@ -36,7 +37,8 @@ const cards = [
     source_url: null,
     tags: [{ name: 'Solar, wind', color: 'blue' }],
   }),
-  exportedCard({ title: '재건축 in Seoul; a, b | c', createdAt: new Date('2025-12-31T23:59:59.999Z') }),
+  exportedCard({ title: '재건축 in Seoul; a, b | c', author: '=김, Ada', published_on: '2025-12-01', language: 'ko' }),
+  exportedCard({ title: 'Late', createdAt: new Date('2025-12-31T23:59:59.999Z') }),
   exportedCard({
     title: 'ìž¬ê±´ì¶• as it was typed',
     tags: [
@@ -52,11 +54,7 @@ describe('an exported file', () => {
     expect(rows.flatMap(({ faults, notes }) => [...faults, ...notes])).toEqual([]);
     expect(rows.map(({ card }) => card)).toEqual(
       cards.map((card) => ({
-        title: card.title,
-        subtitle: card.subtitle,
-        description: card.description,
-        relevance: card.relevance,
-        source_url: card.source_url,
+        ...cardTextOf((name) => card[name]),
         tags: card.tags.map(({ name }) => name),
         public: !card.isDraft,
         aiAssistant: card.aiAssisted,

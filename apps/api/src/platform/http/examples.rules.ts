@@ -61,6 +61,7 @@ const texts: Readonly<Record<string, string>> = {
   groupId: '12',
   original_name: 'bakery.jpg',
   password: 'first light 2040',
+  published_on: '2025-11-03',
   points: '0,3',
   number: '1',
   page: '1',

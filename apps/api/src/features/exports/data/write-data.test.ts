@@ -59,9 +59,9 @@ describe('a data file', () => {
     const { content, items, extension } = await written('cards', 'csv');
     expect({ items, extension }).toEqual({ items: 2, extension: 'csv' });
     expect(content.toString().split('\r\n')).toEqual([
-      '\ufefftitle,subtitle,description,relevance,tags,source_url,image_url,image_alt_text,image_credit,creator_name,creator_email,status,ai_assistant,created_at,updated_at,slug',
-      `"'=1+1, ""quoted""",,"''- one\n'- two",,"""Solar, wind""; Social",https://example.org/source,https://example.org/images/a,A kiln,Ada,Ada Winter,ada@example.org,published,no,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q`,
-      'A & B <c>,,,,,,,,,Ada Winter,ada@example.org,draft,yes,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q',
+      '\ufefftitle,subtitle,description,relevance,tags,source_url,author,published_on,language,image_url,image_alt_text,image_credit,creator_name,creator_email,status,ai_assistant,created_at,updated_at,slug',
+      `"'=1+1, ""quoted""",,"''- one\n'- two",,"""Solar, wind""; Social",https://example.org/source,,,,https://example.org/images/a,A kiln,Ada,Ada Winter,ada@example.org,published,no,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q`,
+      'A & B <c>,,,,,,,,,,,,Ada Winter,ada@example.org,draft,yes,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q',
       '',
     ]);
   });
@@ -84,8 +84,8 @@ describe('a data file', () => {
     expect(sheet).not.toContain('<f>');
     expect(sheet).toContain('<c r="A2" s="3" t="inlineStr"><is><t xml:space="preserve">=1+1, &quot;quoted&quot;</t>');
     expect(sheet).toContain('A &amp; B &lt;c&gt;');
-    expect(sheet).toContain('<c r="N2" s="4"><v>46024.127');
-    expect(sheet).toContain('<hyperlink ref="F2" r:id="rId1"/><hyperlink ref="G2" r:id="rId2"/>');
+    expect(sheet).toContain('<c r="Q2" s="4"><v>46024.127');
+    expect(sheet).toContain('<hyperlink ref="F2" r:id="rId1"/><hyperlink ref="J2" r:id="rId2"/>');
     expect(zip.text('xl/worksheets/_rels/sheet1.xml.rels')).toContain('Target="https://example.org/images/a"');
     expect(zip.text('xl/workbook.xml')?.match(/name="(\w+)"/g)).toEqual(
       ['Cards', 'Insights', 'Trends', 'Brief', 'Tags'].map((name) => `name="${name}"`),
