@@ -5,8 +5,12 @@ import { moduleGraph } from './module-graph.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** The part behind sign-in, and the screens that list the content of a project, one for each kind. */
-const inside = [`${source}/app/router/inside.ts`, `${source}/app/shell/shell.tsx`];
+/** The part behind sign-in, and the screen that is shown if another one fails, for which there may be no connection. */
+const inside = ['router/inside.ts', 'shell/shell.tsx', 'screens/error-screen.tsx'].map(
+  (file) => `${source}/app/${file}`,
+);
+
+/** The screens that list the content of a project, one for each kind. */
 const lists = kindNames.map((kind) => `${source}/features/${kind}/screens/${kind}-screen.tsx`);
 
 /** The texts that every page needs, and those of the shell and the card list, by language. */
