@@ -1,31 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks } from './build/chunks.ts';
+import { chunkByScreen } from './build/chunks.ts';
 import { scopedName } from './build/class-names.ts';
-import { hintCompilation } from './build/compile-hints.ts';
 import { nameFirstFiles } from './build/first-files.ts';
 import { keepSourceMaps } from './build/keep-source-maps.ts';
-import { minifyFirst } from './build/minify-first.ts';
 import { minifyPublic } from './build/minify-public.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
-/** The chunks that are loaded when one of the page, or of the shell, imports something. */
-const withPage = /\/(?:rolldown-runtime|react|base)-/;
-const withShell = /\/(?:rolldown-runtime|react|base|kit|icons)-/;
+/** The chunks that are loaded when one of the page, or of the part behind sign-in, imports something. */
+const withPage = /\/(?:rolldown-runtime|base)-/;
+const withInside = /\/(?:rolldown-runtime|base|common|inside)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    nameFirstFiles(),
-    minifyFirst(),
-    hintCompilation(),
-    minifyPublic(),
-    keepSourceMaps(),
-    precompress(),
-  ],
+  plugins: [react(), chunkByScreen(), nameFirstFiles(), minifyPublic(), keepSourceMaps(), precompress()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(
@@ -53,7 +43,7 @@ export default defineConfig({
       polyfill: false,
       // Chunks that the page itself or the shell loads are not listed again for every import of a screen.
       resolveDependencies: (_file, files, { hostId, hostType }) => {
-        const known = /\/shell-/.test(hostId) ? withShell : withPage;
+        const known = /\/inside-/.test(hostId) ? withInside : withPage;
         return hostType === 'html' ? files : files.filter((file) => !known.test(file));
       },
     },
@@ -62,7 +52,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks },
         // The first screens refer to hundreds of files, and the random part of a name cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

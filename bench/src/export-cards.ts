@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cardTextOf } from '@foreglow/contract';
 import type { ExportedCard } from '../../apps/api/src/features/exports/content/content.ts';
 import { softPhoto } from './soft-photo.ts';
 import { seeded, sentence } from './texts.ts';
@@ -29,6 +30,7 @@ export async function printedPhoto(folder: string, card: number): Promise<Uint8A
 export function illustratedCard(index: number): ExportedCard {
   const number = seeded(index);
   return {
+    ...cardTextOf(() => null),
     slug: `card-${index}`,
     title: sentence(6 + number(8), number),
     subtitle: sentence(4, number),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cardTextOf } from '@foreglow/contract';
 import { CardsRepo } from '../../apps/api/src/features/cards/cards.repo.ts';
 import { deriveAllTexts } from '../../apps/api/src/features/cards/derive-texts.ts';
 import { authorizedForJob } from '../../apps/api/src/features/permissions/actor.ts';
@@ -109,6 +110,7 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
   const tags = await writer.write(request, ({ transaction }) => new TagsRepo(transaction).resolve(project.id, names));
   for (let from = 0; from < cards; from += batch) {
     const drafts = Array.from({ length: Math.min(batch, cards - from) }, () => ({
+      ...cardTextOf(() => null),
       title: sentence(6 + number(8), number).slice(0, 200),
       subtitle: sentence(4, number),
       description: [sentence(15, number), sentence(20, number), sentence(12, number)].join(' '),

@@ -38,7 +38,7 @@ test('the look is chosen, remembered, and applied before the first paint', async
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/base-(?!texts).*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

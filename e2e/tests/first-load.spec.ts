@@ -52,19 +52,6 @@ test('the card list loads at most 178 kB of JavaScript, and its cards once', asy
   expect(reads).toHaveLength(1);
 });
 
-test('the large scripts of the first screens are compiled while they arrive', async ({ request }) => {
-  const page = await (await request.get('/login')).text();
-  const names = new Set(page.match(/\/assets\/[\w-]+\.js/g));
-  const scripts = await Promise.all(
-    [...names].map(async (name) => ({ name, text: await (await request.get(name)).text() })),
-  );
-  const large = scripts.filter(({ text }) => text.length > 25_000);
-  expect(large.length).toBeGreaterThan(3);
-  // The comment that build/compile-hints.ts adds.
-  const plain = large.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad'));
-  expect(plain.map(({ name }) => name)).toEqual([]);
-});
-
 /** In the page: what it had loaded when the screen was first rendered. */
 declare const atFirstRender: string[] | undefined;
 

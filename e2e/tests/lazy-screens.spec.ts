@@ -74,7 +74,7 @@ test.describe('before sign-in', () => {
   test('screens after it that cannot be loaded are loaded with a reload of the page', async ({ page, product }) => {
     await page.goto('/login');
     const loads = countLoads(page);
-    await page.route(/\/assets\/shell-.*\.js$/, (route) =>
+    await page.route(/\/assets\/inside-(?!texts).*\.js$/, (route) =>
       loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.getByLabel('E-mail').fill(product.admin.email);
@@ -86,7 +86,7 @@ test.describe('before sign-in', () => {
 
   test('a language whose texts cannot be loaded is not chosen, and can be chosen later', async ({ page }) => {
     await page.goto('/login');
-    const texts = /\/assets\/first-texts-de-.*\.js$/;
+    const texts = /\/assets\/base-texts-de-.*\.js$/;
     let attempts = 0;
     await page.route(texts, (route) => {
       attempts += 1;

@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     // A font that arrives late could break a line and move the list.
     await page.route(/\.woff2$/, (route) => route.abort());
     const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/base-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/base-(?!texts).*\.js$/, async (route) => {
       await held.promise;
       await route.continue();
     });

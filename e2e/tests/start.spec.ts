@@ -20,8 +20,8 @@ async function expectNotice(page: Page): Promise<void> {
 }
 
 for (const [files, path] of [
-  ['program', /\/assets\/index-.*\.js$/],
-  ['texts', /\/assets\/first-texts-.*\.js$/],
+  ['program', /\/assets\/base-(?!texts).*\.js$/],
+  ['texts', /\/assets\/base-texts-.*\.js$/],
 ] as const) {
   test(`a page whose ${files} cannot be loaded says so, and can be loaded again`, async ({ page }) => {
     await page.route(path, (route) => route.abort());

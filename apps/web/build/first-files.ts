@@ -1,18 +1,12 @@
 import { limits } from '@foreglow/contract';
 import type { Plugin } from 'vite';
 import { fieldsOfList } from '../src/features/cards/rules/listed-card.rules.ts';
-import { chunkNamed } from './chunk-named.ts';
-import { filesOf, filesOfScreens } from './screen-files.ts';
+import { filesOf, type Part } from './bundle-graph.ts';
+import { screensOfProjects } from './screens.ts';
 
-/** The chunks that the first screens need in addition to those in the page itself, grouped by when they are needed. */
-const needed = {
-  en: ['first-texts-en'],
-  de: ['first-texts-de'],
-  signedIn: ['kit', 'icons', 'shell'],
-  enSignedIn: ['cards-texts-en'],
-  deSignedIn: ['cards-texts-de'],
-  cards: ['cards'],
-} as const;
+/** The page itself, and what it imports at once if there is a session. */
+const page: Part = { modules: ['main.tsx'], namespaces: ['ui'] };
+const inside: Part = { modules: ['app/router/inside.ts', 'app/shell/shell.tsx'], namespaces: ['shell'] };
 
 /** The query of the first page of a card list, as in features/cards/api/read-cards.ts. */
 const firstCards = new URLSearchParams({
@@ -33,12 +27,14 @@ export function nameFirstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunksOf = (names: readonly string[]) => names.map((name) => chunkNamed(bundle, name));
-        const files = Object.fromEntries(
-          Object.entries(needed).map(([when, names]) => [when, filesOf(chunksOf(names))]),
+        const first = filesOf(bundle, page);
+        const signedIn = filesOf(bundle, inside, first);
+        const screens = Object.fromEntries(
+          Array.from(screensOfProjects(), ([place, screen]) => [place, filesOf(bundle, screen, first, signedIn)]),
         );
-        const screens = filesOfScreens(bundle, chunksOf(['index', ...needed.signedIn]));
-        const list = `<script type="application/json" id="first-files">${JSON.stringify({ ...files, screens, firstCards })}</script>\n    `;
+        // The page loads its own scripts and styles.
+        const files = { page: { ...first, all: [] }, signedIn, screens, firstCards };
+        const list = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>\n    `;
         const reader = '<script src="/first-paint.js">';
         if (!html.includes(reader)) throw new Error('The page has no first-paint.js that would read the list.');
         return html.replace(reader, () => list + reader);

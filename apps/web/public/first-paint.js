@@ -39,14 +39,19 @@
     if (!/XSRF-TOKEN=/.test(document.cookie)) askAhead();
     new Worker('/warm-formats.js', { name: root.lang });
   }
-  var wanted = files[root.lang];
-  var screen =
-    part === 'projects' && card === undefined && Object.hasOwn(files.screens, place) ? files.screens[place] : null;
-  if (token) wanted = wanted.concat(files.signedIn, files[`${root.lang}SignedIn`], showsCards ? files.cards : []);
-  if (token && screen) wanted = wanted.concat(screen.all, screen[root.lang]);
-  for (const file of wanted) {
-    if (/\.css$/.test(file)) add({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
-    else add({ rel: 'modulepreload', crossOrigin: '', href: file });
+  var wanted = [files.page];
+  if (token) {
+    wanted.push(files.signedIn);
+    // A card that is open over the list has an address of its own.
+    if (part === 'projects' && (showsCards || card === undefined) && Object.hasOwn(files.screens, place)) {
+      wanted.push(files.screens[place]);
+    }
+  }
+  for (const { all, [root.lang]: texts } of wanted) {
+    for (const file of all.concat(texts)) {
+      if (/\.css$/.test(file)) add({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
+      else add({ rel: 'modulepreload', crossOrigin: '', href: file });
+    }
   }
 
   // lib/http/early.ts passes on these responses.

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../http/error-text.ts';
 import { fieldErrors } from '../http/field-errors.ts';
-import { controlOf } from './control-of.ts';
+import { controlOf } from './controls.ts';
 import { changesOf, missing, type Values } from './values.rules.ts';
 
 interface FormOptions<Name extends string> {

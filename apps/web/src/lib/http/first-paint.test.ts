@@ -45,13 +45,12 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
   const requested: object[] = [];
   const shown: object[] = [];
   const files = {
-    en: [],
-    de: [],
-    signedIn: [],
-    enSignedIn: [],
-    deSignedIn: [],
-    cards: [],
-    screens: { brief: { all: ['/brief.js', '/brief.css'], en: ['/brief-en.js'], de: ['/brief-de.js'] } },
+    page: { all: [], en: ['/page-en.js'], de: ['/page-de.js'] },
+    signedIn: { all: ['/inside.js'], en: [], de: [] },
+    screens: {
+      brief: { all: ['/brief.js', '/brief.css'], en: ['/brief-en.js'], de: ['/brief-de.js'] },
+      cards: { all: ['/cards.js'], en: [], de: [] },
+    },
     firstCards: 'page[size]=48',
   };
   const elements: Readonly<Record<string, object | undefined>> = {
@@ -129,15 +128,20 @@ it.each([
 
 it('a page of a project requests the files of its screen in its language, and others do not', async () => {
   const page = { path: '/projects/january-scan/brief', token: 'mine' };
-  expect((await begin(page)).files).toEqual(['/brief.js', '/brief.css', '/brief-en.js']);
+  expect((await begin(page)).files).toEqual(['/page-en.js', '/inside.js', '/brief.js', '/brief.css', '/brief-en.js']);
   const others = [
     '/projects/january-scan/tags',
     '/projects/january-scan/constructor',
     '/projects/january-scan/brief/more',
   ];
   for (const path of [...others, '/w/brief/brief']) {
-    expect((await begin({ ...page, path })).files).toEqual([]);
+    expect((await begin({ ...page, path })).files).toEqual(['/page-en.js', '/inside.js']);
   }
+});
+
+it.each(['/cards', '/cards/a-card'])('the page %s requests the files of the card list', async (path) => {
+  const { files } = await begin({ path: `/projects/january-scan${path}`, token: 'mine' });
+  expect(files).toEqual(['/page-en.js', '/inside.js', '/cards.js']);
 });
 
 it('the requests contain the default theme on a page that names none', async () => {
@@ -157,9 +161,9 @@ it('a page with a cookie against forged requests leaves them to the application,
   expect((await begin({ path: '/', token: 'mine', cookie: 'a=b' })).calls.size).toBe(1);
 });
 
-it('nothing is started without a session', async () => {
+it('without a session only the texts of the page are requested', async () => {
   const started = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
-  expect(started).toEqual({ calls: new Map(), files: [], threads: [], requested: [], shown: [] });
+  expect(started).toEqual({ calls: new Map(), files: ['/page-en.js'], threads: [], requested: [], shown: [] });
 });
 
 const phone = { path: '/projects/january-scan/cards', token: 'mine', width: 412 } as const;

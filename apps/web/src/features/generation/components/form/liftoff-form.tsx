@@ -7,7 +7,7 @@ import { newDraftTexts, valuesFrom } from '#features/generation/rules/new-draft.
 import { SectorsField } from '#features/radars/components/create/sectors-field.tsx';
 import { NamesField } from '#features/radars/components/editor/names-field.tsx';
 import { useDraft } from '#lib/drafts/use-draft.ts';
-import { focusFault } from '#lib/forms/focus-fault.ts';
+import { focusFault } from '#lib/forms/controls.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { useIsShown } from '#lib/shown/use-is-shown.ts';
 import { Button } from '#ui/button/button.tsx';

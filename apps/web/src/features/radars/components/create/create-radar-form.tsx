@@ -7,7 +7,7 @@ import { useCreateRadar } from '#features/radars/api/create-radar.ts';
 import { newRadarDrafts, valuesFrom, valuesOf } from '#features/radars/rules/new-radar.rules.ts';
 import { proposeBlips } from '#features/radars/rules/trend-proposal.rules.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
-import { focusFault } from '#lib/forms/focus-fault.ts';
+import { focusFault } from '#lib/forms/controls.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { useIsShown } from '#lib/shown/use-is-shown.ts';
 import { Button } from '#ui/button/button.tsx';

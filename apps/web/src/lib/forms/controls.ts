@@ -1,4 +1,6 @@
-import { controlOf } from './control-of.ts';
+/** The control of a form with this name. */
+export const controlOf = (form: HTMLFormElement, name: string | undefined): HTMLElement | null =>
+  name ? form.querySelector<HTMLElement>(`[name="${name}"]`) : null;
 
 /** Focuses the first field that has a fault. The keys of `faults` are the names of the controls, in their order. */
 export function focusFault(form: HTMLFormElement, faults: Readonly<Record<string, string | undefined>>): void {
