@@ -88,7 +88,7 @@ const accepted = {
   line: ({ maxLength }: { maxLength: number }) => optionalLine(maxLength),
   markdown: () => optionalText,
   address: () => orNothing(webAddress),
-  day: () => orNothing(z.iso.date('Give a day such as 2026-01-31.')),
+  day: () => orNothing(z.iso.date('Give a day as YYYY-MM-DD.')),
   language: () => orNothing(locale),
 };
 
