@@ -50,6 +50,16 @@ test('ARCHITECTURE.md has the picture of the features (with `npm test -- scripts
   await expect(text.replace(picture, pictureOf(features.api))).toMatchFileSnapshot(file);
 });
 
+test('the documents of the code are short, and every feature of the API has one', () => {
+  const wordsOf = (file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .replace(/```mermaid\n[^`]*```/, '')
+      .match(/\S+/g)?.length ?? 0;
+  expect(wordsOf('ARCHITECTURE.md')).toBeLessThanOrEqual(1200);
+  const long = Object.keys(features.api).filter((name) => wordsOf(`apps/api/src/features/${name}/README.md`) > 155);
+  expect(long).toEqual([]);
+});
+
 describe.each(Object.entries(features))('the features of apps/%s', (side, all) => {
   const imports = importsBetween(side);
 
