@@ -94,7 +94,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (!embedded) await reach(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
-  const upkeep = embedded && new Upkeep(db);
+  const upkeep = embedded ? new Upkeep(db) : undefined;
   return {
     db,
     pool,

@@ -18,7 +18,7 @@ it('an early response is returned once', () => {
 });
 
 it('an early response is not returned for another session', () => {
-  askEarly('theirs');
+  void askEarly('theirs');
   expect(takeEarly('/v1/me', 'mine')).toBeUndefined();
   expect(takeEarly('/v1/me', null)).toBeUndefined();
 });
