@@ -266,10 +266,10 @@ const versionOf = ({ id, cardsVersion, conclusionsVersion }: Project, { insight 
  * first, then by name.
  */
 function countedTags(tags: readonly Tag[], counts: ReadonlyMap<number, number>): CardFacets['tags'] {
-  const united = new Map<string, CardFacets['tags'][number]>();
+  const combined = new Map<string, CardFacets['tags'][number]>();
   for (const { id, name, nameKey } of tags) {
-    const count = (united.get(nameKey)?.count ?? 0) + (counts.get(id) ?? 0);
-    if (count > 0) united.set(nameKey, { name: united.get(nameKey)?.name ?? name, count });
+    const count = (combined.get(nameKey)?.count ?? 0) + (counts.get(id) ?? 0);
+    if (count > 0) combined.set(nameKey, { name: combined.get(nameKey)?.name ?? name, count });
   }
-  return [...united.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
+  return [...combined.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
 }

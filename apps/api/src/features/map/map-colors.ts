@@ -72,7 +72,7 @@ export class MapColorsReader {
       .filter(({ taxonomy }) => taxonomy === 'cards')
       .toSorted((a, b) => Number(b.sticky) - Number(a.sticky) || b.count - a.count || a.id - b.id);
     const firstOf = new Map<string, number>();
-    const united = tags.map(({ nameKey }, number) => {
+    const combined = tags.map(({ nameKey }, number) => {
       const first = firstOf.get(nameKey) ?? number;
       firstOf.set(nameKey, first);
       return first;
@@ -83,7 +83,7 @@ export class MapColorsReader {
       return tag ? [[number, { value: tag.slug, label: tag.name, color: tag.color }] as const] : [];
     });
     return colored(
-      numbers.map((number) => united[number] ?? -1),
+      numbers.map((number) => combined[number] ?? -1),
       new Map(entries),
       maxColors,
     );

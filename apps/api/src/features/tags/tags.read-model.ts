@@ -95,13 +95,13 @@ export class TagsReadModel {
   async ofWorkspace(workspaceId: number): Promise<CountedTag[]> {
     const projects = await new StoredProjectsReadModel(this.#db).inWorkspaces([workspaceId]);
     const tags = (await Promise.all(projects.map((project) => this.ofProject(project, true)))).flat();
-    const united = new Map<string, CountedTag>();
+    const combined = new Map<string, CountedTag>();
     for (const tag of tags.sort((a, b) => Number(b.sticky) - Number(a.sticky) || byCount(a, b))) {
       const key = `${tag.taxonomy} ${tag.nameKey}`;
-      const first = united.get(key);
-      united.set(key, first ? { ...first, count: first.count + tag.count } : tag);
+      const first = combined.get(key);
+      combined.set(key, first ? { ...first, count: first.count + tag.count } : tag);
     }
-    return [...united.values()].sort(byCount);
+    return [...combined.values()].sort(byCount);
   }
 }
 

@@ -15,10 +15,10 @@ export function countedCreators(
   counts: ReadonlyMap<number, number>,
   team: Team | null,
 ): CountedCreator[] {
-  const united = new Map<string, CountedCreator>();
+  const combined = new Map<string, CountedCreator>();
   for (const creator of creators) {
     const { name, email } = shownAs(creator, team);
-    united.set(email, { name, email, count: (united.get(email)?.count ?? 0) + (counts.get(creator.id) ?? 0) });
+    combined.set(email, { name, email, count: (combined.get(email)?.count ?? 0) + (counts.get(creator.id) ?? 0) });
   }
-  return [...united.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
+  return [...combined.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
 }

@@ -29,12 +29,12 @@ export function compare<V>(fields: EditedFields<V>, base: V, mine: V, theirs: V)
     (name) => !lists.includes(name) && changed(theirs, name) && changed(mine, name) && !same(mine[name], theirs[name]),
   );
   const taken = Object.fromEntries(theirsOnly.map((name) => [name, theirs[name]]));
-  const united = Object.fromEntries(
+  const combined = Object.fromEntries(
     lists
       .filter((name) => changed(theirs, name) && changed(mine, name))
-      .map((name) => [name, unitedLists(listOf(base[name]), listOf(mine[name]), listOf(theirs[name]))]),
+      .map((name) => [name, combinedLists(listOf(base[name]), listOf(mine[name]), listOf(theirs[name]))]),
   );
-  return { theirs: theirsOnly, both, merged: { ...mine, ...taken, ...united } };
+  return { theirs: theirsOnly, both, merged: { ...mine, ...taken, ...combined } };
 }
 
 /** True when no field differs. */
@@ -53,7 +53,7 @@ const plain = (value: unknown): unknown => (Array.isArray(value) && value.every(
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /** An item removed by either is removed. An item added by either is included. */
-function unitedLists(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
+function combinedLists(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
   const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry));
   const removed = base.filter((entry) => !has(mine, entry) || !has(theirs, entry));
   const all = [...theirs, ...mine.filter((entry) => !has(theirs, entry))];

@@ -170,11 +170,11 @@ export class CardWords {
     try {
       const { next, ...batch } = await this.#texts.after(id, from, this.#settings.inBatch);
       if (!this.#isCurrent(project)) return 'failed';
-      const { bytes, isWorn } = await thread.call('add', { projectId: id, ...batch });
+      const { bytes, needsRebuild } = await thread.call('add', { projectId: id, ...batch });
       if (!this.#isCurrent(project)) return 'failed';
       project.bytes = bytes;
       this.#freeMemory(project);
-      if (isWorn && !next) this.#drop(project);
+      if (needsRebuild && !next) this.#drop(project);
       return this.#isCurrent(project) ? next : 'failed';
     } catch (error) {
       this.#fail(error, project, thread);

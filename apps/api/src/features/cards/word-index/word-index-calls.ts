@@ -9,7 +9,7 @@ interface IndexState {
   /** Its estimated size in bytes. */
   readonly bytes: number;
   /** Whether it should be rebuilt, since a large part of it consists of old texts. */
-  readonly isWorn: boolean;
+  readonly needsRebuild: boolean;
 }
 
 /** The calls to the thread of the word indexes. It has one index for each project. */

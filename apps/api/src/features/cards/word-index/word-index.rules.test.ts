@@ -86,9 +86,9 @@ describe('the word index of cards', () => {
       [3, 'three'],
       [1, 'four'],
     ]);
-    expect(index.isWorn).toBe(false);
+    expect(index.needsRebuild).toBe(false);
     index.add(1, 'five');
-    expect(index.isWorn).toBe(true);
+    expect(index.needsRebuild).toBe(true);
   });
 
   it('reports the memory that it takes', () => {

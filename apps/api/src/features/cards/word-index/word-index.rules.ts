@@ -28,7 +28,7 @@ export class WordIndex {
   }
 
   /** Whether so many of its texts are old that it should be rebuilt. */
-  get isWorn(): boolean {
+  get needsRebuild(): boolean {
     return this.#texts.length - this.#present.size > this.#texts.length * maxOutdatedShare;
   }
 

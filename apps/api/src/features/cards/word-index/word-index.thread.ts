@@ -25,7 +25,7 @@ answerCalls<WordIndexCalls>({
   add({ projectId, cardIds, texts }) {
     const index = indexOf(projectId);
     for (const [at, cardId] of cardIds.entries()) index.add(cardId, texts[at] ?? '');
-    return { bytes: index.bytes, isWorn: index.isWorn };
+    return { bytes: index.bytes, needsRebuild: index.needsRebuild };
   },
   match({ projectIds, term }) {
     const found = projectIds.map((id) => indexes.get(id)?.matching(term));

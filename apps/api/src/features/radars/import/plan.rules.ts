@@ -39,12 +39,12 @@ const knownRings = [
  */
 export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined, published = false): ImportPlan {
   const blips = rows.flatMap(({ blip }) => blip ?? []);
-  const sectors = united(
+  const sectors = combined(
     radar?.sectors ?? [],
     blips.map(({ sector }) => sector),
   );
-  const rings = united(radar?.rings ?? [], inKnownOrder(blips.map(({ ring }) => ring)));
-  const impacts = united(
+  const rings = combined(radar?.rings ?? [], inKnownOrder(blips.map(({ ring }) => ring)));
+  const impacts = combined(
     radar?.impacts ?? [],
     blips.flatMap((blip) => blip.impacts ?? []),
   );
@@ -133,7 +133,7 @@ function inSpelling(
 const asIs = (name: string): RadarName => ({ name, was: name });
 
 /** The names of both lists. Equivalent names are included once, in their first spelling. */
-function united(first: readonly string[], then: readonly string[]): string[] {
+function combined(first: readonly string[], then: readonly string[]): string[] {
   const names = new Map<string, string>();
   for (const name of [...first, ...then]) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
   return [...names.values()];

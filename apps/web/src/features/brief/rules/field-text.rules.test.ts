@@ -40,7 +40,7 @@ test('a moved domain is at its new position, and none is lost', () => {
   );
 });
 
-test('the texts of two people are concatenated, domains are united, and single lines cannot be joined', () => {
+test('the texts of two people are concatenated, domains are combined, and single lines cannot be joined', () => {
   expect(bothOf('purpose', 'Theirs', 'Mine')).toBe('Theirs\n\nMine');
   expect(domainsOf(bothOf('domains', 'Energy\nWork', 'work\nCare') ?? '')).toEqual(['Energy', 'Work', 'Care']);
   expect(bothOf('challenge', 'Theirs?', 'Mine?')).toBeUndefined();

@@ -14,12 +14,12 @@ test('a field that only one of them changed gets that change', () => {
   expect(merged).toEqual({ ...base, title: 'theirs', subtitle: 'mine' });
 });
 
-test('tags are united: removals and additions of both are applied', () => {
+test('tags are combined: removals and additions of both are applied', () => {
   const { merged } = compare(cardFields, base, { ...base, tags: ['a', 'b', 'm'] }, { ...base, tags: ['b', 't'] });
   expect(merged.tags).toEqual(['b', 't', 'm']);
 });
 
-test('items of a list are matched by their slug, and united in the order of both lists', () => {
+test('items of a list are matched by their slug, and combined in the order of both lists', () => {
   const thing = (slug: string, title = slug) => ({ slug, title });
   const fields = { names: ['list'], texts: [], lists: ['list'] } as const;
   const from = { list: [thing('a'), thing('b')] };

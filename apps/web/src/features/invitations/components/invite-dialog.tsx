@@ -6,9 +6,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useLateFailure } from '#ui/dialog/use-late-failure.ts';
 import { useCreateInvitations } from '../api/create-invitations.ts';
 import type { InvitationScope } from '../api/invitation-scope.ts';
+import { InviteeFields } from './invitee-fields.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Sent } from './sent.tsx';
-import { WhoAndAsWhat } from './who-and-as-what.tsx';
 
 interface InviteDialogProps {
   readonly scope: InvitationScope;
@@ -81,7 +81,7 @@ function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
       />
     );
   return (
-    <WhoAndAsWhat
+    <InviteeFields
       roles={roles}
       role={role}
       onRole={onRole}

@@ -45,7 +45,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const { view, search, show } = useMapView(source);
   const { filters } = questionFrom(source, search).view;
   const parts = useMapParts(shown, view, filters, filtersOn(search) > 0);
-  const { lit, hidden, counts } = parts;
+  const { highlighted, hidden, counts } = parts;
   const [tool, setTool] = useState<ChartTool>('pan');
   const [zoom, setZoom] = useState(100);
   const [reduced, setReduced] = useState<number>();
@@ -78,11 +78,11 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
       notify.error(t('cardNotOpened'), { description: errorText(error) });
     }
   };
-  const chooseFound = () => choose(flagged(lit ?? new Uint8Array(points.count).fill(1)), 'replace');
+  const chooseFound = () => choose(flagged(highlighted ?? new Uint8Array(points.count).fill(1)), 'replace');
   useShortcut('Escape', t('clearSelection'), clear, { enabled: chosen.length > 0 && cardSlug === undefined });
   useShortcut('l', t('lasso'), () => setTool(tool === 'lasso' ? 'pan' : 'lasso'));
   useShortcut('f', t('showAll'), () => chart.current?.fit());
-  useShortcut('a', t('selectFound'), chooseFound, { enabled: lit !== null });
+  useShortcut('a', t('selectFound'), chooseFound, { enabled: highlighted !== null });
 
   return (
     <div className={styles.page}>
@@ -99,7 +99,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             colors={parts.colors}
             groups={groups}
             outlines={outlines}
-            lit={lit}
+            highlighted={highlighted}
             hidden={hidden}
             chosen={flags}
             current={current}

@@ -12,7 +12,7 @@ import type { MapParts, ShownMap } from './use-map-data.ts';
  */
 export function useCurrentPoint(
   shown: ShownMap,
-  { lit, hidden }: Pick<MapParts, 'lit' | 'hidden'>,
+  { highlighted, hidden }: Pick<MapParts, 'highlighted' | 'hidden'>,
   cardSlug: string | undefined,
   onSequence: (slugs: readonly string[]) => void,
 ): number | null {
@@ -21,8 +21,13 @@ export function useCurrentPoint(
   const isKnown = cardSlug === undefined || start?.slugs.includes(cardSlug) === true;
   const way = useMemo(() => {
     if (isKnown || point === null) return [];
-    return walkFrom(point, shown.points, limits.mapCards, (other) => lit?.[other] === 0 || hidden?.[other] === 1);
-  }, [isKnown, point, shown, lit, hidden]);
+    return walkFrom(
+      point,
+      shown.points,
+      limits.mapCards,
+      (other) => highlighted?.[other] === 0 || hidden?.[other] === 1,
+    );
+  }, [isKnown, point, shown, highlighted, hidden]);
   const cards = useQuery(mapCardsQuery(shown, way)).data;
   useEffect(() => {
     if (way.length === 0 || !cards || point === null) return;

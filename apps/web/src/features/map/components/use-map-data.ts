@@ -61,7 +61,7 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
   useReadAgain(shown.source, matches.error ?? colors.error ?? months.error ?? outlines.error);
   const unfiltered = useShownError(matches);
   const uncolored = useShownError(colors);
-  const lit = isFiltered && matches.data?.version === version ? matches.data.flags : null;
+  const highlighted = isFiltered && matches.data?.version === version ? matches.data.flags : null;
   const monthly = months.data?.version === version ? months.data : undefined;
   const hidden = useMemo(() => {
     const last = monthly?.legend.findIndex(({ value }) => value === view.until) ?? -1;
@@ -75,10 +75,13 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
     [colored, byGroup],
   );
   const counts = useMemo(() => countsByGroup(grouping, points, hidden), [grouping, points, hidden]);
-  const visible = useMemo(() => countVisible(points.count, { lit: null, hidden }), [points, hidden]);
-  const found = useMemo(() => (lit ? countVisible(points.count, { lit, hidden }) : undefined), [points, lit, hidden]);
+  const visible = useMemo(() => countVisible(points.count, { highlighted: null, hidden }), [points, hidden]);
+  const found = useMemo(
+    () => (highlighted ? countVisible(points.count, { highlighted, hidden }) : undefined),
+    [points, highlighted, hidden],
+  );
   return {
-    lit,
+    highlighted,
     /** The number of cards of the shown months that pass the filters; undefined without filters. */
     found,
     hidden,
@@ -90,7 +93,7 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
     months: monthly,
     /** What could not be loaded, although the user has asked for it. */
     failed: {
-      filters: isFiltered && lit === null && hasFailed(unfiltered),
+      filters: isFiltered && highlighted === null && hasFailed(unfiltered),
       colors: view.coloring !== 'group' && !colored && hasFailed(uncolored),
     },
     retry: () => {

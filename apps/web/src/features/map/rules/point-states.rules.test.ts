@@ -11,23 +11,23 @@ import {
 } from './point-states.rules.ts';
 
 describe('countVisible', () => {
-  it('counts the points that are lit and not hidden', () => {
-    const lit = Uint8Array.of(1, 0, 1, 1);
+  it('counts the points that are highlighted and not hidden', () => {
+    const highlighted = Uint8Array.of(1, 0, 1, 1);
     const hidden = Uint8Array.of(0, 0, 1, 0);
-    expect(countVisible(4, { lit: null, hidden: null })).toBe(4);
-    expect(countVisible(4, { lit, hidden: null })).toBe(3);
-    expect(countVisible(4, { lit: null, hidden })).toBe(3);
-    expect(countVisible(4, { lit, hidden })).toBe(2);
+    expect(countVisible(4, { highlighted: null, hidden: null })).toBe(4);
+    expect(countVisible(4, { highlighted, hidden: null })).toBe(3);
+    expect(countVisible(4, { highlighted: null, hidden })).toBe(3);
+    expect(countVisible(4, { highlighted, hidden })).toBe(2);
   });
 });
 
 describe('writeStates', () => {
   it('marks each point as dimmed, hidden or chosen, and returns the bits that occur', () => {
     const states = new Uint8Array(3);
-    const marks = { lit: Uint8Array.of(1, 0, 1), hidden: Uint8Array.of(0, 1, 0), chosen: null };
+    const marks = { highlighted: Uint8Array.of(1, 0, 1), hidden: Uint8Array.of(0, 1, 0), chosen: null };
     expect(writeStates(states, marks)).toBe(isDim | isHidden);
     expect([...states]).toEqual([0, isDim | isHidden, 0]);
-    expect(writeStates(states, { lit: null, hidden: null, chosen: Uint8Array.of(0, 0, 1) })).toBe(isChosen);
+    expect(writeStates(states, { highlighted: null, hidden: null, chosen: Uint8Array.of(0, 0, 1) })).toBe(isChosen);
     expect([...states]).toEqual([0, 0, isChosen]);
   });
 });

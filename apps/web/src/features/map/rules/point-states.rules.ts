@@ -8,9 +8,9 @@ export const isChosen = 4;
 /** The factor by which a chosen point is larger. */
 export const chosenSize = 1.3;
 
-/** Flags of each point, 1 or 0. Null means that no point is flagged; for `lit` it means that all are. */
+/** Flags of each point, 1 or 0. Null means that no point is flagged; for `highlighted` it means that all are. */
 export interface PointMarks {
-  readonly lit: Uint8Array | null;
+  readonly highlighted: Uint8Array | null;
   readonly hidden: Uint8Array | null;
   readonly chosen: Uint8Array | null;
 }
@@ -19,11 +19,11 @@ export interface PointMarks {
  * Writes the states of points into an existing array.
  * @returns the bits that occur in any state
  */
-export function writeStates(states: Uint8Array, { lit, hidden, chosen }: PointMarks): number {
+export function writeStates(states: Uint8Array, { highlighted, hidden, chosen }: PointMarks): number {
   let kinds = 0;
   for (let point = 0; point < states.length; point++) {
     let state = 0;
-    if (lit !== null && lit[point] !== 1) state |= isDim;
+    if (highlighted !== null && highlighted[point] !== 1) state |= isDim;
     if (hidden !== null && hidden[point] === 1) state |= isHidden;
     if (chosen !== null && chosen[point] === 1) state |= isChosen;
     states[point] = state;
@@ -32,10 +32,10 @@ export function writeStates(states: Uint8Array, { lit, hidden, chosen }: PointMa
   return kinds;
 }
 
-/** The number of points among `all` that are lit and not hidden. */
-export function countVisible(all: number, { lit, hidden }: Pick<PointMarks, 'lit' | 'hidden'>): number {
+/** The number of points among `all` that are highlighted and not hidden. */
+export function countVisible(all: number, { highlighted, hidden }: Pick<PointMarks, 'highlighted' | 'hidden'>): number {
   let count = 0;
-  for (let point = 0; point < all; point++) if (lit?.[point] !== 0 && hidden?.[point] !== 1) count++;
+  for (let point = 0; point < all; point++) if (highlighted?.[point] !== 0 && hidden?.[point] !== 1) count++;
   return count;
 }
 

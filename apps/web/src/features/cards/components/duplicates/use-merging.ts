@@ -4,7 +4,7 @@ import { useMergeCards } from '#features/cards/api/merge-cards.ts';
 import { cardQuery } from '#features/cards/api/read-card.ts';
 import { useRestoreCards } from '#features/cards/api/restore-cards.ts';
 import { type CardValues, cardDrafts, valuesOf } from '#features/cards/rules/card-values.rules.ts';
-import { united } from '#features/cards/rules/united.rules.ts';
+import { combined } from '#features/cards/rules/combined.rules.ts';
 import { leaveDraft } from '#lib/drafts/use-draft.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { notify, undoMs } from '#ui/toast/notify.ts';
@@ -36,7 +36,7 @@ export function useMerging() {
     handOver: (typed: CardValues, into: string): Promise<boolean> =>
       client.fetchQuery({ ...cardQuery(into), staleTime: 0 }).then((card) => {
         const base = { values: valuesOf(card), updatedAt: card.updated_at };
-        leaveDraft(cardDrafts, into, { values: united(base.values, typed), base, at: Date.now() });
+        leaveDraft(cardDrafts, into, { values: combined(base.values, typed), base, at: Date.now() });
         return true;
       }, failed),
   };

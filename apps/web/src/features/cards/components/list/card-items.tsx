@@ -23,14 +23,15 @@ interface CardItemsProps {
   readonly activeIndex: number;
   readonly selected: ReadonlyMap<string, unknown>;
   /** Slugs of cards that are highlighted. */
-  readonly lit: ReadonlySet<string>;
+  readonly highlighted: ReadonlySet<string>;
   readonly shared: SharedProps;
   readonly onRendered: () => void;
 }
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
-  const { layout, range, columns, step, frames, loaded, activeIndex, selected, lit, shared, onRendered } = props;
+  const { layout, range, columns, step, frames, loaded, activeIndex, selected, highlighted, shared, onRendered } =
+    props;
   const { total, width, height } = shared;
   const rows = useStore(range);
   const { cardAt } = useStore(loaded);
@@ -68,7 +69,7 @@ export function CardItems(props: CardItemsProps) {
         urgent={index < columns}
         active={index === tabStop}
         selected={selected.has(card.slug)}
-        lit={lit.has(card.slug)}
+        highlighted={highlighted.has(card.slug)}
         shared={shared}
         {...place}
       />

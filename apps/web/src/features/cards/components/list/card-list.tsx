@@ -25,7 +25,7 @@ import { useCardFocus } from './use-card-focus.ts';
 import { useCardsNear } from './use-card-pages.ts';
 import { useFirstPicture } from './use-first-picture.ts';
 import { useGeometry } from './use-geometry.ts';
-import { useMade } from './use-made.ts';
+import { useNewCards } from './use-new-cards.ts';
 
 interface CardListProps {
   readonly question: CardQuestion;
@@ -99,7 +99,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     else if (made.get()?.slugs[0] === slug) goTo(active);
     back.current = slug;
   });
-  const lit = useMade({
+  const highlighted = useNewCards({
     question,
     total,
     ready: width > 0,
@@ -152,7 +152,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             loaded={loaded}
             activeIndex={active}
             selected={selected}
-            lit={lit}
+            highlighted={highlighted}
             shared={shared}
             onRendered={focus.onRendered}
           />

@@ -18,11 +18,15 @@ const pictureWidth = '60px';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, isBrief, index, top, active, selected, lit, shared } = props;
+  const { card, isBrief, index, top, active, selected, highlighted, shared } = props;
   const { total, height, hrefOf, searched, labels } = shared;
   return (
     <li
-      className={cx(isBrief ? styles.brief : styles.row, selected && styles.selected, lit && styles.lit)}
+      className={cx(
+        isBrief ? styles.brief : styles.row,
+        selected && styles.selected,
+        highlighted && styles.highlighted,
+      )}
       style={{ top, height }}
       aria-posinset={index + 1}
       aria-setsize={total}

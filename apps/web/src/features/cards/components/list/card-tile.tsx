@@ -46,7 +46,7 @@ export interface CardItemProps {
   readonly active: boolean;
   readonly selected: boolean;
   /** Whether it was just created, which is highlighted for a moment. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   readonly shared: SharedProps;
 }
 
@@ -54,11 +54,11 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, isBrief, index, left, top, active, selected, lit, shared } = props;
+  const { card, isBrief, index, left, top, active, selected, highlighted, shared } = props;
   const { total, width, height, hrefOf, selectable, searched, labels } = shared;
   return (
     <li
-      className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
+      className={cx(styles.card, selected && styles.selected, highlighted && styles.highlighted)}
       style={{ left, top, width, height }}
       aria-posinset={index + 1}
       aria-setsize={total}

@@ -65,7 +65,7 @@ export interface MapChartProps extends ChartEvents {
   readonly groups: readonly ChartGroup[];
   readonly outlines: readonly ChartOutline[];
   /** 1 for each point that matches the filters; null: all. The others are small and grey. */
-  readonly lit: Uint8Array | null;
+  readonly highlighted: Uint8Array | null;
   /** 1 for each point that is not drawn. The landscape leaves it out as well. */
   readonly hidden: Uint8Array | null;
   /** 1 for each point that is selected. */

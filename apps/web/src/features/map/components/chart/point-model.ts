@@ -28,7 +28,7 @@ export class PointModel {
   kinds = 0;
   /** 1 for each point that is drawn if not all can be; null: all are drawn. */
   sample: Uint8Array | null = null;
-  #marks: PointMarks = { lit: null, hidden: null, chosen: null };
+  #marks: PointMarks = { highlighted: null, hidden: null, chosen: null };
   #index: PointIndex | undefined;
   #largest = 0;
   /** The point that was opened last, to go through piles of points. */
@@ -50,8 +50,8 @@ export class PointModel {
    * are the same.
    */
   setMarks(marks: PointMarks): { readonly hidden: boolean; readonly chosen: boolean } | null {
-    const { lit, hidden, chosen } = this.#marks;
-    if (marks.lit === lit && marks.hidden === hidden && marks.chosen === chosen) return null;
+    const { highlighted, hidden, chosen } = this.#marks;
+    if (marks.highlighted === highlighted && marks.hidden === hidden && marks.chosen === chosen) return null;
     this.#marks = marks;
     this.formerStates.set(this.states);
     const former = this.kinds;

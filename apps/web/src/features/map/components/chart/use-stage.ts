@@ -17,7 +17,7 @@ export interface ChartRefs {
  * layout.
  */
 export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
-  const { points, colors, lit, hidden, chosen, current, view, tool, renderer } = props;
+  const { points, colors, highlighted, hidden, chosen, current, view, tool, renderer } = props;
   const [stage, setStage] = useState<Stage | null>(null);
   const style = useMapStyle();
   const firstStyle = useRef(style);
@@ -44,7 +44,7 @@ export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
   useLayoutEffect(() => stage?.setStyle(style), [stage, style]);
   useLayoutEffect(() => stage?.setPoints(points), [stage, points]);
   useLayoutEffect(() => stage?.setColors(colors), [stage, colors]);
-  useLayoutEffect(() => stage?.setMarks({ lit, hidden, chosen }), [stage, lit, hidden, chosen]);
+  useLayoutEffect(() => stage?.setMarks({ highlighted, hidden, chosen }), [stage, highlighted, hidden, chosen]);
   useLayoutEffect(() => stage?.setCurrent(current), [stage, current]);
   useLayoutEffect(() => stage?.setTool(tool), [stage, tool]);
   useLayoutEffect(() => stage?.setView(view), [stage, view]);

@@ -77,7 +77,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         ...poster,
         points: { ...shown.points, size: shown.points.uses },
         colors: { ...parts.colors, palette: resolvedColors(parts.colors.palette, document.body) },
-        lit: parts.lit,
+        highlighted: parts.highlighted,
         hidden: parts.hidden,
         groups: shown.grouping.coarse.map((group) => ({
           ...group,

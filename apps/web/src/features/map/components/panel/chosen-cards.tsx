@@ -32,10 +32,10 @@ const wordsHere = '\u{fffc}';
 export function ChosenCards({ shown, parts, group, chosen, mayWrite, onOpen, onClear }: ChosenCardsProps) {
   const { t } = useTranslation(['map', 'ui']);
   const { number } = useFormats();
-  const { lit, hidden, outlines } = parts;
+  const { highlighted, hidden, outlines } = parts;
   const points = useMemo(
-    () => chosen.filter((point) => lit?.[point] !== 0 && hidden?.[point] !== 1),
-    [chosen, lit, hidden],
+    () => chosen.filter((point) => highlighted?.[point] !== 0 && hidden?.[point] !== 1),
+    [chosen, highlighted, hidden],
   );
   const tags = useQuery(colorsQuery(shown, 'tag')).data;
   const byTag = useMemo(() => {

@@ -27,16 +27,16 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onChoose,
   const { number } = useFormats();
   const percent = (share: number) => t('percent', { value: number(Math.round(share * 100)) });
   const { attributes, points, grouping } = shown;
-  const { lit, hidden, counts, found, visible } = parts;
+  const { highlighted, hidden, counts, found, visible } = parts;
   const nameOf = (id: string) => {
     const group = grouping.byId.get(id);
     return (group && nameOfGroup(group)) ?? t('noWords');
   };
   const inView = useMemo(
-    () => pointsInView(points, place, (point) => lit?.[point] === 0 || hidden?.[point] === 1),
-    [points, place, lit, hidden],
+    () => pointsInView(points, place, (point) => highlighted?.[point] === 0 || hidden?.[point] === 1),
+    [points, place, highlighted, hidden],
   );
-  const alone = attributes.alone.filter(({ point }) => lit?.[point] !== 0 && hidden?.[point] !== 1);
+  const alone = attributes.alone.filter(({ point }) => highlighted?.[point] !== 0 && hidden?.[point] !== 1);
   const thin = attributes.thin.filter(({ between }) => between.every((id) => (counts.get(id) ?? 0) > 0));
   const distances = new Map(alone.map(({ point, distance }) => [point, distance]));
   return (

@@ -182,7 +182,7 @@ function drawScene(gl: WebGL2RenderingContext, { at }: Held, scene: PointScene, 
   gl.uniform1f(at.grow, 0);
   gl.uniform1f(at.ring, 0);
   if (scene.kinds & isDim) drawPass(gl, at.pass, passes.dim, 0, count);
-  drawPass(gl, at.pass, passes.lit, 0, count);
+  drawPass(gl, at.pass, passes.highlighted, 0, count);
   if (scene.kinds & isChosen) drawPass(gl, at.pass, passes.chosen, 0, count);
   if (current !== null && current < count) {
     gl.uniform1f(at.grow, 1.5 * ratio);

@@ -4,7 +4,7 @@ import { chosenSize, isChosen, isDim, isHidden } from '#features/map/rules/point
 const float = (value: number) => value.toFixed(4);
 
 /** The passes, each of which draws some points: points that do not match at the bottom, chosen ones on top. */
-export const passes = { dim: 0, lit: 1, chosen: 2, single: 3 } as const;
+export const passes = { dim: 0, highlighted: 1, chosen: 2, single: 3 } as const;
 
 /**
  * Places a point and computes its radius and colour. During a transition, both are interpolated between the old and the
@@ -57,7 +57,7 @@ vec3 colorOf(uint bits) {
 
 int passOf(uint bits) {
   if ((bits & chosen) != 0u) return ${passes.chosen};
-  return (bits & dim) != 0u ? ${passes.dim} : ${passes.lit};
+  return (bits & dim) != 0u ? ${passes.dim} : ${passes.highlighted};
 }
 
 void main() {
@@ -70,7 +70,7 @@ void main() {
     return;
   }
   fill = mix(colorOf(shownBefore), colorOf(shown), share);
-  alpha = pass == ${passes.lit} || pass == ${passes.dim} ? opacity : 1.0;
+  alpha = pass == ${passes.highlighted} || pass == ${passes.dim} ? opacity : 1.0;
   inner = size + grow;
   // Half a pixel beyond its outermost line a point covers nothing.
   extent = inner + edge + ring + 0.5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noValues } from './card-values.rules.ts';
-import { united } from './united.rules.ts';
+import { combined } from './combined.rules.ts';
 
 const image = { slug: 'p', altText: '', credit: '' };
 const stored = { ...noValues, title: 'Stored', description: 'One', source_url: 'https://example.org/a', tags: ['a'] };
@@ -15,7 +15,7 @@ test('typed values fill the other card, whose existing values stay', () => {
     tags: ['b', 'a'],
     image,
   };
-  expect(united(stored, typed)).toEqual({
+  expect(combined(stored, typed)).toEqual({
     ...stored,
     subtitle: 'S',
     description: 'One\n\nTwo',
@@ -26,11 +26,11 @@ test('typed values fill the other card, whose existing values stay', () => {
 });
 
 test('the same text is not added twice, and a different source is added to the text', () => {
-  expect(united(stored, { ...noValues, description: 'One' })).toEqual(stored);
-  expect(united(stored, { ...noValues, source_url: 'https://example.org/b' }).description).toBe(
+  expect(combined(stored, { ...noValues, description: 'One' })).toEqual(stored);
+  expect(combined(stored, { ...noValues, source_url: 'https://example.org/b' }).description).toBe(
     'One\n\n<https://example.org/b>',
   );
-  expect(united({ ...stored, source_url: '' }, { ...noValues, source_url: 'https://example.org/b' }).source_url).toBe(
+  expect(combined({ ...stored, source_url: '' }, { ...noValues, source_url: 'https://example.org/b' }).source_url).toBe(
     'https://example.org/b',
   );
 });

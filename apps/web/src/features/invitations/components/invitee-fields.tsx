@@ -9,7 +9,7 @@ import { FormFailure } from '#ui/form/form.tsx';
 import { addressesIn } from '../rules/addresses.rules.ts';
 import styles from './invite.module.css';
 
-interface WhoAndAsWhatProps {
+interface InviteeFieldsProps {
   readonly roles: readonly Role[];
   readonly role: Role;
   readonly onRole: (role: Role) => void;
@@ -25,7 +25,7 @@ interface WhoAndAsWhatProps {
 }
 
 /** The first step: the addresses and their role. For a single person it is the only step. */
-export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
+export function InviteeFields(props: InviteeFieldsProps) {
   const { roles, role, onRole, text, onText, busy, error, refused, onCheck, onInvite, onCancel } = props;
   const { t } = useTranslation(['invitations', 'ui']);
   const emails = useMemo(() => addressesIn(text), [text]);

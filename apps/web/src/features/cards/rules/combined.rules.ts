@@ -2,7 +2,7 @@ import { cardTexts, forCardTexts, textsWith } from '@foreglow/contract';
 import type { CardValues } from './card-values.rules.ts';
 
 /** A stored card combined with the values of a draft. No text of either is lost. */
-export function united(stored: CardValues, typed: CardValues): CardValues {
+export function combined(stored: CardValues, typed: CardValues): CardValues {
   const otherFacts = textsWith('part', 'facts').flatMap((name) => {
     const text = typed[name].trim();
     if (text === '' || stored[name] === '' || text === stored[name]) return [];

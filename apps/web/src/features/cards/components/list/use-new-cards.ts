@@ -27,7 +27,7 @@ interface Showing {
  * Scrolls to the cards that were just created, at their position in the order, and returns the slugs of the highlighted
  * ones. In a repository this works only for cards that are loaded.
  */
-export function useMade({ question, total, ready, covered, show }: Showing): ReadonlySet<string> {
+export function useNewCards({ question, total, ready, covered, show }: Showing): ReadonlySet<string> {
   const client = useQueryClient();
   const now = useStore(made);
   const { source } = question;
