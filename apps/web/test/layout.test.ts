@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Every feature has the same layout, which is described in ARCHITECTURE.md.
+// Every feature has the same layout (ARCHITECTURE.md), and may have a README.
 
 const features = path.resolve(import.meta.dirname, '../src/features');
-const parts = ['api', 'components', 'locales', 'rules', 'screens'];
+const parts = ['api', 'components', 'locales', 'rules', 'screens', 'README.md'];
 
 describe.each(readdirSync(features))('feature %s', (feature) => {
   const files = readdirSync(path.join(features, feature), { recursive: true, withFileTypes: true })

@@ -54,7 +54,7 @@ const plain: MapChartProps = {
     { id: 'pair', level: 'fine', name: 'A pair', count: 2, x: 30_000, y: 30_000 },
   ],
   outlines: [],
-  lit: null,
+  highlighted: null,
   hidden: null,
   chosen: null,
   current: null,
@@ -131,7 +131,7 @@ test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and s
   expect(await colorAt({ x: whereIs(1).x, y: whereIs(2).y })).toBe(asSeen(mapStyles.light.paper));
   show({
     renderer,
-    lit: Uint8Array.of(0, 1, 1, 1, 1),
+    highlighted: Uint8Array.of(0, 1, 1, 1, 1),
     hidden: Uint8Array.of(0, 1, 0, 0, 0),
     chosen: Uint8Array.of(0, 0, 1, 0, 0),
   });
@@ -181,7 +181,11 @@ test('the card under the pointer is no longer reported when its point is hidden 
 
 test('a point that does not match is found only if no matching one is near', async () => {
   const near = pointsAt([...places, [0.21, 0.2]]);
-  show({ points: near, colors: { ...plain.colors, of: new Uint8Array(6) }, lit: Uint8Array.of(0, 0, 0, 0, 0, 1) });
+  show({
+    points: near,
+    colors: { ...plain.colors, of: new Uint8Array(6) },
+    highlighted: Uint8Array.of(0, 0, 0, 0, 0, 1),
+  });
   await expect.element(chart).toBeVisible();
   await nextFrame();
   await click(whereIs(0, near));

@@ -55,7 +55,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The discs in the order in which they are drawn: matching points are drawn over the others. */
 function discsOf(picture: MapPicture, { scale, left, top }: Projection, style: MapStyle): Disc[] {
-  const { points, colors, lit = null, hidden = null } = picture;
+  const { points, colors, highlighted = null, hidden = null } = picture;
   const radius = pointRadius(crowdOf(points.count, 1, 800)) * unitOf(picture);
   const grey: Disc[] = [];
   const colored: Disc[] = [];
@@ -63,7 +63,7 @@ function discsOf(picture: MapPicture, { scale, left, top }: Projection, style: M
     if (hidden?.[index] === 1) continue;
     const x = left + ((points.x[index] ?? 0) / worldUnit) * scale;
     const y = top + ((points.y[index] ?? 0) / worldUnit) * scale;
-    if (lit && lit[index] === 0) {
+    if (highlighted && highlighted[index] === 0) {
       grey.push({ x, y, r: radius * dimmedSize, fill: style.dim });
     } else {
       const fill = colors.palette[colors.of[index] ?? 0] ?? style.dim;

@@ -30,7 +30,7 @@ export interface MapPicture {
   /** `of`: for each point an index of `palette`, which contains CSS colours. */
   readonly colors: { readonly of: Uint8Array | Uint16Array; readonly palette: readonly string[] };
   /** 1 for each point that is coloured, the others are grey; null: all are coloured. */
-  readonly lit?: Uint8Array | null;
+  readonly highlighted?: Uint8Array | null;
   /** 1 for each point that is not drawn. */
   readonly hidden?: Uint8Array | null;
   readonly groups: readonly PictureGroup[];

@@ -59,7 +59,7 @@ describe('drawMap', () => {
 
   it('leaves out hidden points and draws those that do not match in grey, below the others', () => {
     const map = drawMap(
-      picture(4, { lit: Uint8Array.of(1, 0, 1, 1), hidden: Uint8Array.of(0, 0, 0, 1) }),
+      picture(4, { highlighted: Uint8Array.of(1, 0, 1, 1), hidden: Uint8Array.of(0, 0, 0, 1) }),
       mapStyles.light,
     );
     expect(all(map, 'circle').map(({ attributes }) => attributes.fill)).toEqual([

@@ -16,7 +16,7 @@ export function HorizonLine({ horizon }: { horizon: Horizon }) {
         {horizons.map((name) => (
           <span
             key={name}
-            className={cx(styles.span, styles[name], name === horizon && styles.lit)}
+            className={cx(styles.span, styles[name], name === horizon && styles.highlighted)}
             style={{ flexGrow: (horizonYears[name].to - horizonYears[name].from) / length }}
           />
         ))}
