@@ -255,7 +255,8 @@ function toCard(row: ListedRow, creator: Card['creator']): ListedCard {
     attachmentId: row.attachment_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...(cardTextOf((name) => row[name] as string | null) satisfies Partial<CardText>),
+    // Texts that were not read stay undefined.
+    ...cardTextOf((name) => row[name] as string | null),
     descriptionExcerpt: row.description_excerpt && excerptOf(row.description_excerpt),
     drafter: row.drafter,
     creator,
