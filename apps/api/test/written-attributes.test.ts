@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Api, api, type BodyGiven, type Endpoint, type EndpointName } from '@foreglow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -32,7 +33,7 @@ interface Written<A> {
 }
 
 const tagged = ({ tags }: Shown) => (tags as { name: string }[]).map(({ name }) => ({ name }));
-const picture = ({ attachment }: Shown) => (attachment as { slug: string } | null)?.slug;
+const picture = ({ attachment }: Shown) => (attachment as { slug: string } | null)?.slug ?? null;
 const projectSlug = ({ project }: Shown) => (project as { slug: string }).slug;
 const commentsAt = ({ project, card: slug }: Fixtures) =>
   `/v1/projects/${project}/comments?filter[on]=cards&filter[slug]=${slug}`;
@@ -138,7 +139,7 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     unread: key,
   },
   updateCard: {
-    values: (fixtures) => ({ ...card(fixtures), based_on: later }),
+    values: (fixtures) => ({ ...card(fixtures), attachment_id: null, based_on: later }),
     shown: cardShown,
     unread: basedOn,
   },
@@ -148,7 +149,7 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     unread: key,
   },
   updateInsight: {
-    values: (fixtures) => ({ ...insight(fixtures), based_on: later }),
+    values: (fixtures) => ({ ...insight(fixtures), card_slugs: [fixtures.draft], based_on: later }),
     shown: cardShown,
     unread: basedOn,
   },
@@ -158,7 +159,12 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     unread: key,
   },
   updateTrend: {
-    values: (fixtures) => ({ ...trend(fixtures), based_on: later }),
+    values: (fixtures) => ({
+      ...trend(fixtures),
+      card_slugs: [fixtures.draft],
+      insight_slugs: [],
+      based_on: later,
+    }),
     shown: cardShown,
     unread: basedOn,
   },
@@ -188,7 +194,10 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     shown: workspaceShown,
     unread: key,
   },
-  updateWorkspace: { values: workspace, shown: workspaceShown },
+  updateWorkspace: {
+    values: (fixtures) => ({ ...workspace(fixtures), viewer_links_allowed: false }),
+    shown: workspaceShown,
+  },
   createProject: {
     values: ({ workspace: slug }) => ({
       title: 'Heat project',
@@ -237,10 +246,16 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     readAt: commentsAt,
   },
   updateMe: {
-    values: ({ attachment }) => ({ name: 'Ada B.', locale: 'de', theme: 'dark', digest: true, picture_id: attachment }),
+    values: ({ attachment }) => ({
+      name: 'Ada B.',
+      locale: 'de',
+      theme: 'dark',
+      digest: false,
+      picture_id: attachment,
+    }),
     shown: { picture_id: ({ picture: shown }) => shown && expect.anything() },
   },
-  updateUser: { values: () => ({ is_global_admin: true, disabled: false }), readAt: () => '/v1/users' },
+  updateUser: { values: () => ({ is_global_admin: true, disabled: true }), readAt: () => '/v1/users' },
   updateAttachment: {
     values: () => ({ meta: { image_alt_text: 'A kiln', image_credit: 'A. Nobody' } }),
   },
@@ -298,17 +313,22 @@ it.each(Object.entries(written))('%s: what is written is read back', async (name
   const { method, path, body = '' } = validRequests[name as EndpointName](fixtures);
   const { type } = (JSON.parse(body) as { data: { type: string } }).data;
   const given = values(fixtures);
+  const names = Object.keys(given).filter((attribute) => !(attribute in unread));
+  const seen = async (address: string, id: string): Promise<Shown> => {
+    const read = await admin.send('GET', address);
+    const { data } = read.body as { data: Resource | Resource[] };
+    const found = Array.isArray(data) ? data.find((one) => one.id === id) : data;
+    const all = found?.attributes ?? {};
+    return Object.fromEntries(names.map((attribute) => [attribute, (shown[attribute] ?? (() => all[attribute]))(all)]));
+  };
+  const changed = path.split('/').at(-1) ?? '';
+  const before = method === 'PATCH' ? await seen(readAt?.(fixtures, changed) ?? path, changed) : undefined;
   const answer = await admin.send(method, path, resource(type, given));
   expect(answer.status, answer.text).toBeOneOf([200, 201]);
   const { id, links } = (answer.body as { data: Resource }).data;
-  const read = await admin.send('GET', readAt?.(fixtures, id) ?? links?.self ?? path);
-  const found = [(read.body as { data: Resource | Resource[] }).data].flat().find((one) => one.id === id);
-  const names = Object.keys(given).filter((attribute) => !(attribute in unread));
-  const seen = names.map((attribute) => [
-    attribute,
-    found && (shown[attribute] ?? ((all) => all[attribute]))(found.attributes),
-  ]);
-  expect(Object.fromEntries(seen)).toMatchObject(
-    Object.fromEntries(names.map((attribute) => [attribute, given[attribute]])),
-  );
+  const after = await seen(readAt?.(fixtures, id) ?? links?.self ?? path, id);
+  expect(after).toMatchObject(Object.fromEntries(names.map((attribute) => [attribute, given[attribute]])));
+  if (!before) return;
+  // A value that was there already would prove nothing.
+  expect(names.filter((attribute) => isDeepStrictEqual(before[attribute], after[attribute]))).toEqual([]);
 });
