@@ -1,5 +1,6 @@
 import type { Texts } from '#platform/languages/languages.ts';
 import { Words, type WordsData } from '#platform/languages/words.ts';
+import { isolated } from '#platform/text/isolated.rules.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
@@ -23,6 +24,10 @@ export class BookletWords extends Words<BookletEntries> {
       timeZoneName: 'short',
       timeZone,
     });
+  }
+
+  protected override written(value: string): string {
+    return isolated(value);
   }
 
   date(moment: Date): string {

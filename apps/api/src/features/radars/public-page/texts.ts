@@ -1,5 +1,6 @@
 import type { Languages } from '#platform/languages/languages.ts';
 import { type KeyOf, type PluralForms, Words } from '#platform/languages/words.ts';
+import { isolated } from '#platform/text/isolated.rules.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
@@ -39,8 +40,3 @@ export class PageTexts extends Words<Entries> {
     return new Intl.DateTimeFormat(this.region, { ...format, timeZone: 'UTC' }).format(new Date(moment));
   }
 }
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-/** Isolates a text that runs from right to left, so that it does not reverse the sentence around it. */
-const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);

@@ -1,5 +1,6 @@
 import { tagColorValues } from '@foreglow/contract/tags/tag';
 import type { ExportedCard, ExportedTag } from '#features/exports/content/content.ts';
+import { isolated } from '#platform/text/isolated.rules.ts';
 import { linkAddress } from '../markdown/markdown.rules.ts';
 import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
@@ -20,7 +21,7 @@ function cardFacts(card: ExportedCard, setting: Setting): string {
   const isWhole = options.cardsPerPage === 1;
   const added = texts.say('addedBy', { name: card.creator.name, date: texts.date(card.createdAt) });
   const published = card.published_on && texts.date(new Date(`${card.published_on}T10:00Z`));
-  const cited = [card.author, published].filter(Boolean).join(', ');
+  const cited = [card.author && isolated(card.author), published].filter(Boolean).join(', ');
   return dictionary({
     anchor: literal(anchorOf('card', card.slug)),
     title: setting.line(card.title),
