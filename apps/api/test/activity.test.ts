@@ -74,19 +74,19 @@ describe('the activity of a project', () => {
     const trend = { data: { type: 'trends', attributes: { title: 'Night shifts' } } } as const;
     const insightId = (await client.call('POST /v1/projects/{id}/insights', { params, body: insight })).body.data.id;
     const trendId = (await client.call('POST /v1/projects/{id}/trends', { params, body: trend })).body.data.id;
-    const one = { ...params, insightId };
-    const other = { ...params, trendId };
+    const one = { ...params, conclusionId: insightId };
+    const other = { ...params, conclusionId: trendId };
     const changed = { data: { type: 'trends', attributes: { horizon: 'now' } } } as const;
-    await client.call('PATCH /v1/projects/{id}/trends/{trendId}', { params: other, body: changed });
-    await client.call('PUT /v1/projects/{id}/trends/{trendId}/rating', { params: other, body: { impact: 5 } });
-    await client.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: one });
+    await client.call('PATCH /v1/projects/{id}/trends/{conclusionId}', { params: other, body: changed });
+    await client.call('PUT /v1/projects/{id}/trends/{conclusionId}/rating', { params: other, body: { impact: 5 } });
+    await client.call('DELETE /v1/projects/{id}/insights/{conclusionId}', { params: one });
     expect((await entries()).map(({ kind, subject }) => [kind, subject])).toEqual([
       ['insight_deleted', { slug: null, title: 'Heat moves work' }],
       ['trend_edited', { slug: trendId, title: 'Night shifts' }],
       ['trend_created', { slug: trendId, title: 'Night shifts' }],
       ['insight_created', { slug: null, title: 'Heat moves work' }],
     ]);
-    await client.call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: one });
+    await client.call('POST /v1/projects/{id}/insights/{conclusionId}/restore', { params: one });
     expect((await entries())[0]).toMatchObject({ kind: 'insight_restored', subject: { slug: insightId } });
   });
 

@@ -148,8 +148,8 @@ beforeAll(async () => {
   const behind = [0, 1, 2].map((insight) => made.filter((_, at) => cards[at]?.insights.includes(insight)));
   insights = await Promise.all(behind.map((card_slugs) => make.insight(ada.client, project, { card_slugs })));
   const [, , trashed = ''] = insights;
-  await ada.client.call('DELETE /v1/projects/{id}/insights/{insightId}', {
-    params: { id: project, insightId: trashed },
+  await ada.client.call('DELETE /v1/projects/{id}/insights/{conclusionId}', {
+    params: { id: project, conclusionId: trashed },
   });
   everything = [...(await list(ada, noFilters, 1)), ...(await list(ada, noFilters, 2))].map((card) => ({
     ...card,

@@ -30,8 +30,8 @@ const slugsIn = async (id: string, filter: object = {}) => {
   return (await ada.call('GET /v1/projects/{id}/cards', asked)).body.data.map((card) => card.id);
 };
 const insight = async (id: string) => {
-  const { body } = await ada.call('GET /v1/projects/{id}/insights/{insightId}', {
-    params: { id: project, insightId: id },
+  const { body } = await ada.call('GET /v1/projects/{id}/insights/{conclusionId}', {
+    params: { id: project, conclusionId: id },
   });
   return body.data.attributes;
 };
@@ -87,11 +87,13 @@ describe('moved cards', () => {
 
     expect((await move(ada, [second ?? ''], project)).status).toBe(200);
     expect((await insight(slug)).card_slugs).toEqual(cards);
-    const read = await ada.call('GET /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId: trend } });
+    const read = await ada.call('GET /v1/projects/{id}/trends/{conclusionId}', {
+      params: { id: project, conclusionId: trend },
+    });
     expect(read.body.data.attributes.card_slugs).toEqual(cards);
-    const left = { params: { id: target, insightId: theirs } };
+    const left = { params: { id: target, conclusionId: theirs } };
     expect(
-      (await ada.call('GET /v1/projects/{id}/insights/{insightId}', left)).body.data.attributes.card_slugs,
+      (await ada.call('GET /v1/projects/{id}/insights/{conclusionId}', left)).body.data.attributes.card_slugs,
     ).toEqual([]);
     expect(await query(product, 'select 1 from parted_evidence where trend_id is not null', [])).toEqual([]);
   });
@@ -110,8 +112,8 @@ describe('moved cards', () => {
     const many = stored.map((row) => row.slug);
     expect(many).toHaveLength(limits.evidence + 1);
     const change = (card_slugs: readonly string[]) =>
-      ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
-        params: { id: project, insightId: slug },
+      ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
+        params: { id: project, conclusionId: slug },
         body: { data: { type: 'insights', attributes: { card_slugs: [...card_slugs] } } },
       });
     const [first = '', second = '', ...others] = many.slice(0, limits.evidence);

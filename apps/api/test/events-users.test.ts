@@ -120,18 +120,18 @@ describe('events that reach a user in every window', () => {
         body: { data: { type: 'cards', attributes: { public: isPublic } } },
       });
     const cards = { body: { card_slugs: [one] } };
-    const theInsight = { params: { ...params, insightId: insight } };
-    const theTrend = { params: { ...params, trendId: trend } };
+    const theInsight = { params: { ...params, conclusionId: insight } };
+    const theTrend = { params: { ...params, conclusionId: trend } };
     const steps: [string, number, () => Promise<unknown>][] = [
       ['a draft', 2, () => publish(false)],
       ['a card', 3, () => ada.call('POST /v1/cards/bulk-update', { body: { ...cards.body, public: true } })],
       ['a card in the trash', 2, () => ada.call('DELETE /v1/cards/{id}', { params: { id: one } })],
       ['a card again', 3, () => ada.call('POST /v1/cards/bulk-restore', cards)],
       ['a merged card', 2, () => ada.call('POST /v1/cards/merge/{a}/{b}', { params: { a: one, b: other } })],
-      ['no insight', 1, () => ada.call('DELETE /v1/projects/{id}/insights/{insightId}', theInsight)],
-      ['an insight', 2, () => ada.call('POST /v1/projects/{id}/insights/{insightId}/restore', theInsight)],
-      ['no trend', 1, () => ada.call('DELETE /v1/projects/{id}/trends/{trendId}', theTrend)],
-      ['a trend', 2, () => ada.call('POST /v1/projects/{id}/trends/{trendId}/restore', theTrend)],
+      ['no insight', 1, () => ada.call('DELETE /v1/projects/{id}/insights/{conclusionId}', theInsight)],
+      ['an insight', 2, () => ada.call('POST /v1/projects/{id}/insights/{conclusionId}/restore', theInsight)],
+      ['no trend', 1, () => ada.call('DELETE /v1/projects/{id}/trends/{conclusionId}', theTrend)],
+      ['a trend', 2, () => ada.call('POST /v1/projects/{id}/trends/{conclusionId}/restore', theTrend)],
       ['no project', 0, () => ada.call('DELETE /v1/projects/{id}', { params })],
       ['a project', 2, () => ada.call('POST /v1/projects/{id}/restore', { params })],
     ];

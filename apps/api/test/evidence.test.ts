@@ -31,14 +31,14 @@ beforeEach(async () => {
 });
 afterAll(() => product?.stop());
 
-const ofInsight = () => ({ id: project, insightId: insight });
-const ofTrend = () => ({ id: project, trendId: trend });
+const ofInsight = () => ({ id: project, conclusionId: insight });
+const ofTrend = () => ({ id: project, conclusionId: trend });
 const readInsight = async (reader = ada) =>
-  (await reader.call('GET /v1/projects/{id}/insights/{insightId}', { params: ofInsight() })).body.data.attributes;
+  (await reader.call('GET /v1/projects/{id}/insights/{conclusionId}', { params: ofInsight() })).body.data.attributes;
 const readTrend = async () =>
-  (await ada.call('GET /v1/projects/{id}/trends/{trendId}', { params: ofTrend() })).body.data.attributes;
+  (await ada.call('GET /v1/projects/{id}/trends/{conclusionId}', { params: ofTrend() })).body.data.attributes;
 const changeInsight = (attributes: object) =>
-  ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
+  ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
     params: ofInsight(),
     body: { data: { type: 'insights', attributes } },
   });
@@ -87,7 +87,7 @@ describe('before cards are deleted', () => {
       { id: insight, affected: 2, total: 2 },
       { id: trend, affected: 1, total: 2 },
     ]);
-    await ada.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
+    await ada.call('DELETE /v1/projects/{id}/insights/{conclusionId}', { params: ofInsight() });
     expect(await conclusions([first, second])).toEqual([{ id: trend, affected: 1, total: 1 }]);
   });
 
@@ -124,9 +124,9 @@ describe('a card that is merged into another', () => {
 describe('insights and trends in the trash', () => {
   it('are listed with the cards there, remain evidence where they support something, and are restored', async () => {
     const before = await readTrend();
-    await ada.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
+    await ada.call('DELETE /v1/projects/{id}/insights/{conclusionId}', { params: ofInsight() });
     expect((await readTrend()).insights[0]?.removed_at).not.toBeNull();
-    await ada.call('DELETE /v1/projects/{id}/trends/{trendId}', { params: ofTrend() });
+    await ada.call('DELETE /v1/projects/{id}/trends/{conclusionId}', { params: ofTrend() });
     await trashCard(first);
     const trash = await ada.call('GET /v1/projects/{id}/trash', { params: { id: project } });
     expect(trash.body.data.map(({ id, attributes: { kind, title } }) => [id, kind, title])).toEqual([
@@ -134,21 +134,21 @@ describe('insights and trends in the trash', () => {
       [trend, 'trend', 'A trend'],
       [insight, 'insight', 'An insight'],
     ]);
-    const gone = await ada.call('GET /v1/projects/{id}/trends/{trendId}', { params: ofTrend() });
+    const gone = await ada.call('GET /v1/projects/{id}/trends/{conclusionId}', { params: ofTrend() });
     expect(gone.status).toBe(404);
-    await ada.call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: ofInsight() });
-    const restore = () => ada.call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: ofTrend() });
+    await ada.call('POST /v1/projects/{id}/insights/{conclusionId}/restore', { params: ofInsight() });
+    const restore = () => ada.call('POST /v1/projects/{id}/trends/{conclusionId}/restore', { params: ofTrend() });
     expect((await restore()).status).toBe(204);
     expect((await restore()).status).toBe(404);
     expect(await readTrend()).toEqual(before);
   });
 
   it('are permanently removed after 30 days', async () => {
-    await ada.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
+    await ada.call('DELETE /v1/projects/{id}/insights/{conclusionId}', { params: ofInsight() });
     const { db } = product.database;
     const old = new Date(Date.now() - 31 * day);
     await db.updateTable('insights').set({ deleted_at: old }).where('slug', '=', insight).execute();
-    const late = await ada.call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: ofInsight() });
+    const late = await ada.call('POST /v1/projects/{id}/insights/{conclusionId}/restore', { params: ofInsight() });
     expect(late.status).toBe(404);
     expect((await readTrend()).insight_slugs).toEqual([insight]);
     await removeOldTrash(db);
@@ -158,7 +158,7 @@ describe('insights and trends in the trash', () => {
   it('are deleted and restored with their project', async () => {
     const before = [await readInsight(), await readTrend()];
     await ada.call('DELETE /v1/projects/{id}', { params: { id: project } });
-    const hidden = await ada.call('GET /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
+    const hidden = await ada.call('GET /v1/projects/{id}/insights/{conclusionId}', { params: ofInsight() });
     expect(hidden.status).toBe(404);
     await ada.call('POST /v1/projects/{id}/restore', { params: { id: project } });
     expect([await readInsight(), await readTrend()]).toEqual(before);
@@ -182,7 +182,7 @@ describe('a picture of an insight or a trend', () => {
     const inTwoDays = new Date(Date.now() + 2 * day);
     await product.composition.orphans.removeOrphans(inTwoDays);
     expect((await readInsight()).attachment?.slug).toBe(attachment);
-    await ada.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
+    await ada.call('DELETE /v1/projects/{id}/insights/{conclusionId}', { params: ofInsight() });
     expect(await see()).toBe(404);
   });
 });
@@ -192,7 +192,7 @@ describe('a follower of the project', () => {
     const live = await Live.open(product.address, person.token, `project=${project}`);
     expect((await live.next())?.type).toBe('ready');
     await changeInsight({ title: 'Changed' });
-    await ada.call('PUT /v1/projects/{id}/trends/{trendId}/rating', { params: ofTrend(), body: { impact: 1 } });
+    await ada.call('PUT /v1/projects/{id}/trends/{conclusionId}/rating', { params: ofTrend(), body: { impact: 1 } });
     expect([(await live.next())?.type, (await live.next())?.type]).toEqual(['insights', 'trends']);
     await live.close();
   });

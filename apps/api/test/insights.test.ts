@@ -25,12 +25,12 @@ const create = (attributes: object) =>
     body: { data: { type: 'insights', attributes: attributes as never } },
   });
 const change = (insightId: string, attributes: object) =>
-  ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
-    params: { id: project, insightId },
+  ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
+    params: { id: project, conclusionId: insightId },
     body: { data: { type: 'insights', id: insightId, attributes } },
   });
 const read = (reader: Client, insightId: string, id = project) =>
-  reader.call('GET /v1/projects/{id}/insights/{insightId}', { params: { id, insightId } });
+  reader.call('GET /v1/projects/{id}/insights/{conclusionId}', { params: { id, conclusionId: insightId } });
 const list = async (query = {}): Promise<InsightAttributes[]> => {
   const answer = await ada.call('GET /v1/projects/{id}/insights', { params: { id: project }, query });
   return answer.body.data.map(({ attributes }) => attributes);
@@ -130,8 +130,8 @@ describe('an insight', () => {
 
   it('is not changed with another id than in its address', async () => {
     const insight = await product.make.insight(ada, project);
-    const answer = await ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
-      params: { id: project, insightId: insight },
+    const answer = await ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
+      params: { id: project, conclusionId: insight },
       body: { data: { type: 'insights', id: project, attributes: { title: 'Other' } } },
     });
     expect(answer.errors[0]?.code).toBe('wrong_type');
@@ -161,8 +161,8 @@ describe('cards that cannot belong to an insight', () => {
   it('are reported together with a picture that it cannot have', async () => {
     const insight = await product.make.insight(ada, project, { title: 'As before' });
     const wrong = { title: 'Never stored', attachment_id: 'nowhere', card_slugs: ['nowhere'] };
-    const changed = await ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
-      params: { id: project, insightId: insight },
+    const changed = await ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
+      params: { id: project, conclusionId: insight },
       body: { data: { type: 'insights', attributes: wrong } },
     });
     for (const refused of [changed, await create(wrong)]) {

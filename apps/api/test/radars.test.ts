@@ -320,7 +320,7 @@ describe('the evidence of a blip', () => {
     const radar = (await create({ domains, blips: [{ ...heat, trend_slug: trend }] })).body.data.id;
     const [blip] = (await read(radar)).blips;
     expect(blip).toMatchObject({ trend_slug: trend, direction: 'rising', tags: [{ name: 'Urban' }] });
-    await ada.call('DELETE /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId: trend } });
+    await ada.call('DELETE /v1/projects/{id}/trends/{conclusionId}', { params: { id: project, conclusionId: trend } });
     expect((await read(radar)).blips[0]?.trend?.removed_at).toEqual(expect.any(String));
     await product.database.db.deleteFrom('trends').where('slug', '=', trend).execute();
     expect((await read(radar)).blips[0]).toMatchObject({ label: heat.label, trend: null, trend_slug: null });

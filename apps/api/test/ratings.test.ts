@@ -19,13 +19,14 @@ beforeEach(async () => {
 });
 afterAll(() => product?.stop());
 
-const params = () => ({ id: project, trendId: trend });
+const params = () => ({ id: project, conclusionId: trend });
 const rate = async (who: Client, rating: NewRating) =>
-  (await who.call('PUT /v1/projects/{id}/trends/{trendId}/rating', { params: params(), body: rating })).body.data
+  (await who.call('PUT /v1/projects/{id}/trends/{conclusionId}/rating', { params: params(), body: rating })).body.data
     .attributes;
-const withdraw = (who: Client) => who.call('DELETE /v1/projects/{id}/trends/{trendId}/rating', { params: params() });
+const withdraw = (who: Client) =>
+  who.call('DELETE /v1/projects/{id}/trends/{conclusionId}/rating', { params: params() });
 const read = async (who: Client) => {
-  const answer = await who.call('GET /v1/projects/{id}/trends/{trendId}', { params: params() });
+  const answer = await who.call('GET /v1/projects/{id}/trends/{conclusionId}', { params: params() });
   return { ...answer.body.data.attributes, text: answer.text };
 };
 const member = (name: string, email?: string, role: ProjectRole = 'project_collaborator'): Promise<Person> =>

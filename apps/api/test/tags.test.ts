@@ -173,13 +173,13 @@ describe('a project with as many tags as it may have', () => {
         body: 'title,tags\nOne more,One more\n',
       }),
       ada.call('POST /v1/projects/{id}/insights', { params, body: { data: { type: 'insights', attributes } } }),
-      ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
-        params: { ...params, insightId: insight },
+      ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
+        params: { ...params, conclusionId: insight },
         body: { data: { type: 'insights', attributes } },
       }),
       ada.call('POST /v1/projects/{id}/trends', { params, body: { data: { type: 'trends', attributes } } }),
-      ada.call('PATCH /v1/projects/{id}/trends/{trendId}', {
-        params: { ...params, trendId: trend },
+      ada.call('PATCH /v1/projects/{id}/trends/{conclusionId}', {
+        params: { ...params, conclusionId: trend },
         body: { data: { type: 'trends', attributes } },
       }),
     ];
@@ -250,7 +250,9 @@ describe('a deleted tag', () => {
     const id = await slugOf('slow');
     await ada.call('DELETE /v1/tags/{id}', { params: { id } });
     expect((await restore(id)).status).toBe(200);
-    const read = await ada.call('GET /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId } });
+    const read = await ada.call('GET /v1/projects/{id}/trends/{conclusionId}', {
+      params: { id: project, conclusionId: trendId },
+    });
     expect(read.body.data.attributes.tags.map(({ name }) => name)).toEqual(['kiln', 'slow']);
   });
 

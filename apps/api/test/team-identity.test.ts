@@ -59,8 +59,8 @@ beforeAll(async () => {
     params: { id: fixtures.project, commentId: thread },
     body: { data: { type: 'comments', attributes: { resolved: true } } },
   });
-  await tessa.client.call('PUT /v1/projects/{id}/trends/{trendId}/rating', {
-    params: { id: fixtures.project, trendId: fixtures.trend },
+  await tessa.client.call('PUT /v1/projects/{id}/trends/{conclusionId}/rating', {
+    params: { id: fixtures.project, conclusionId: fixtures.trend },
     body: { impact: 4, certainty: 2, anonymous: false },
   });
   for (const role of ['project_collaborator', 'project_creator'] as const) {

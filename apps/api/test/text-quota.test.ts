@@ -99,8 +99,8 @@ describe('a workspace that has as many texts as it may have', () => {
     await allow(1);
     expect(await answers(project, card)).toEqual(none);
     expect(await others()).toEqual([507, 507, 507, 507]);
-    const refused = await ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
-      params: { id: project, insightId: insight },
+    const refused = await ada.call('PATCH /v1/projects/{id}/insights/{conclusionId}', {
+      params: { id: project, conclusionId: insight },
       body: { data: { type: 'insights', attributes: { description: 'More' } } },
     });
     expect([refused.status, refused.errors[0]?.detail]).toEqual([

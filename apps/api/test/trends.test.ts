@@ -21,12 +21,12 @@ const create = (attributes: object) =>
     body: { data: { type: 'trends', attributes: attributes as never } },
   });
 const change = (trendId: string, attributes: object) =>
-  ada.call('PATCH /v1/projects/{id}/trends/{trendId}', {
-    params: { id: project, trendId },
+  ada.call('PATCH /v1/projects/{id}/trends/{conclusionId}', {
+    params: { id: project, conclusionId: trendId },
     body: { data: { type: 'trends', attributes } },
   });
 const read = (reader: Client, trendId: string) =>
-  reader.call('GET /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId } });
+  reader.call('GET /v1/projects/{id}/trends/{conclusionId}', { params: { id: project, conclusionId: trendId } });
 const titles = async (query = {}, reader = ada) => {
   const answer = await reader.call('GET /v1/projects/{id}/trends', { params: { id: project }, query });
   return answer.body.data.map(({ attributes }) => attributes.title);
@@ -76,16 +76,16 @@ describe('a trend', () => {
     expect(attributes).toMatchObject({ card_slugs: [card], insight_slugs: [second, first] });
     expect(attributes.insights.map(({ title }) => title)).toEqual(['Second', 'First']);
     expect(relationships.insights.data.map(({ id }) => id)).toEqual([second, first]);
-    const include = { params: { id: project, trendId: trend }, query: { include: 'insights,cards' } };
-    const { included = [] } = (await ada.call('GET /v1/projects/{id}/trends/{trendId}', include)).body;
+    const include = { params: { id: project, conclusionId: trend }, query: { include: 'insights,cards' } };
+    const { included = [] } = (await ada.call('GET /v1/projects/{id}/trends/{conclusionId}', include)).body;
     expect(included.map(({ type, id }) => [type, id])).toEqual([
       ['cards', card],
       ['insights', second],
       ['insights', first],
     ]);
     expect(included[1]?.attributes).toEqual({ slug: second, title: 'Second', removed_at: null });
-    const supporting = await ada.call('GET /v1/projects/{id}/insights/{insightId}', {
-      params: { id: project, insightId: first },
+    const supporting = await ada.call('GET /v1/projects/{id}/insights/{conclusionId}', {
+      params: { id: project, conclusionId: first },
     });
     expect(supporting.body.data.attributes.trends).toEqual([{ slug: trend, title: 'A trend', removed_at: null }]);
     const refused = await change(trend, { insight_slugs: [first, elsewhere] });

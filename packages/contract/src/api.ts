@@ -7,10 +7,10 @@ import { captureEndpoints } from './capture/endpoints.ts';
 import { cardImageEndpoints } from './card-images/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import { commentEndpoints } from './comments/endpoints.ts';
+import { conclusionEndpoints } from './conclusions/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
-import { evidenceEndpoints } from './evidence/endpoints.ts';
 import { exportEndpoints } from './exports/endpoints.ts';
 import { generationEndpoints } from './generation/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
@@ -61,7 +61,7 @@ export const api = {
   ...similarityEndpoints,
   ...mapEndpoints,
   ...repositoryMapEndpoints,
-  ...evidenceEndpoints,
+  ...conclusionEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
   ...notificationEndpoints,
@@ -101,7 +101,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   'Drafts of radars': generationEndpoints,
   Assistance: assistanceEndpoints,
   'Map and similarity': { ...mapEndpoints, ...repositoryMapEndpoints, ...similarityEndpoints },
-  Evidence: evidenceEndpoints,
+  Evidence: conclusionEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,
   Activity: activityEndpoints,

@@ -1,19 +1,11 @@
-import {
-  blipChange,
-  briefChange,
-  cardChange,
-  generationReview,
-  insightChange,
-  radarChange,
-  trendChange,
-} from '@foreglow/contract';
+import { blipChange, briefChange, cardChange, generationReview, insight, radarChange, trend } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
 const changes: readonly [string, z.ZodObject, readonly string[]][] = [
   ['card', cardChange, ['tags']],
-  ['insight', insightChange, ['tags', 'card_slugs']],
-  ['trend', trendChange, ['tags', 'card_slugs', 'insight_slugs']],
+  ['insight', insight.change, ['tags', 'card_slugs']],
+  ['trend', trend.change, ['tags', 'card_slugs', 'insight_slugs']],
   ['brief', briefChange, ['domains']],
   ['radar', radarChange, ['impacts', 'blips']],
   ['drafted blip', generationReview.shape.blips.element, ['impacts', 'card_slugs']],

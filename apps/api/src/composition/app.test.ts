@@ -2,7 +2,7 @@ import { api, type Endpoint, type EndpointName, jsonApiType } from '@foreglow/co
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Actor } from '#features/permissions/actor.ts';
-import { type AnswerOf, guarded } from '#platform/http/handlers.ts';
+import { type AnswerOf, type Call, guarded } from '#platform/http/handlers.ts';
 import { problem } from '#platform/http/problem.ts';
 import { Languages } from '#platform/languages/languages.ts';
 import { Themes } from '#platform/themes/themes.ts';
@@ -80,7 +80,8 @@ function build(
 }
 
 const tag = { slug: 'a', name: 'A', color: 'blue', sticky: false, taxonomy: 'cards', count: 0 } as const;
-const tags: AnswerOf<(typeof api)['listProjectTags']> = {
+type ListTags = (typeof api)['listProjectTags'];
+const tags: AnswerOf<ListTags> = {
   status: 200,
   body: { data: [{ type: 'tags', id: 'a', attributes: tag }] },
 };
@@ -89,7 +90,7 @@ const readTags = () => app.inject({ url: '/v1/projects/x/tags-from-all-taxonomie
 /** The work of the test's handler; `changed` records what a real one would write. */
 let changed = 0;
 const tagsHandler = (action: 'project.view' | 'card.view' | undefined) =>
-  guarded<(typeof api)['listProjectTags'], { readonly actor: Actor }, void>(
+  guarded<Call<ListTags, { readonly actor: Actor }>, AnswerOf<ListTags>, void>(
     async ({ context: { actor } }) => {
       if (action) actor.authorize(action, { projectSlug: 'x', workspaceSlug: 'w' }, {});
     },
@@ -152,7 +153,7 @@ describe('a guarded handler', () => {
 
 describe('a cached answer', () => {
   const kept = (body: () => Promise<{ data: [] }>) =>
-    guarded<(typeof api)['listProjectTags'], { readonly actor: Actor }, void>(
+    guarded<Call<ListTags, { readonly actor: Actor }>, AnswerOf<ListTags>, void>(
       async ({ context: { actor } }) => {
         actor.authorize('project.view', { projectSlug: 'x', workspaceSlug: 'w' }, {});
       },

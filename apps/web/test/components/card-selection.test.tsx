@@ -115,8 +115,8 @@ test('when cards have been added to an insight, a user who has left the dialog s
   let store = () => {};
   server
     .on('GET /v1/projects/{id}/insights', () => wholePage([insight().data]))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
-    .on('PATCH /v1/projects/{id}/insights/{insightId}', () => {
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight())
+    .on('PATCH /v1/projects/{id}/insights/{conclusionId}', () => {
       return new Promise((done) => {
         store = () => done(insight());
       });
@@ -124,7 +124,7 @@ test('when cards have been added to an insight, a user who has left the dialog s
   await bar.getByRole('button', { name: 'Insight or trend' }).click();
   await page.getByRole('menuitem', { name: 'Add to an insight' }).click();
   await page.getByRole('button', { name: /: Machines perform$/ }).click();
-  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{insightId}').length).toBe(1);
+  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{conclusionId}').length).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.poll(address).toBe('/projects/p/cards');
   await page
@@ -140,15 +140,15 @@ test('when cards have been added to an insight, a user who has left the dialog s
 
 test('undo after adding cards to an insight leaves those that others have added meanwhile', async () => {
   const patched = () =>
-    server.calls('PATCH /v1/projects/{id}/insights/{insightId}').map(({ body }) => {
+    server.calls('PATCH /v1/projects/{id}/insights/{conclusionId}').map(({ body }) => {
       return (body as { data: { attributes: { card_slugs: string[] } } }).data.attributes.card_slugs;
     });
   let cards = ['d'];
   server
     // The list is older than the insight, to which somebody has added a card.
     .on('GET /v1/projects/{id}/insights', () => wholePage([insight().data]))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ card_slugs: cards }))
-    .on('PATCH /v1/projects/{id}/insights/{insightId}', () => {
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight({ card_slugs: cards }))
+    .on('PATCH /v1/projects/{id}/insights/{conclusionId}', () => {
       cards = patched().at(-1) ?? [];
       return insight({ card_slugs: cards });
     });

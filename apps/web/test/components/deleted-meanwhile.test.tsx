@@ -17,15 +17,15 @@ async function openContent(path: string) {
   answerProject(desk, project('p', 'Scan', desk))
     .on('GET /v1/events', () => changes.response)
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
-    .on('GET /v1/projects/{id}/trends/{trendId}', () => trend());
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight())
+    .on('GET /v1/projects/{id}/trends/{conclusionId}', () => trend());
   await open(path);
   await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
   return {
     deleted: (type: 'insights' | 'trends') => {
       server
-        .on('GET /v1/projects/{id}/insights/{insightId}', () => failure('not_found'))
-        .on('GET /v1/projects/{id}/trends/{trendId}', () => failure('not_found'));
+        .on('GET /v1/projects/{id}/insights/{conclusionId}', () => failure('not_found'))
+        .on('GET /v1/projects/{id}/trends/{conclusionId}', () => failure('not_found'));
       changes.send({ type });
     },
   };
@@ -48,11 +48,11 @@ test('an editor keeps what was typed when somebody else deletes its insight', as
   const content = await openContent('/projects/p/insights/edit/i');
   const field = page.getByRole('textbox', { name: 'Title', exact: true });
   await field.fill('Typed for an hour');
-  const before = server.calls('GET /v1/projects/{id}/insights/{insightId}').length;
+  const before = server.calls('GET /v1/projects/{id}/insights/{conclusionId}').length;
   content.deleted('insights');
-  await expect.poll(() => server.calls('GET /v1/projects/{id}/insights/{insightId}').length).toBe(before + 1);
+  await expect.poll(() => server.calls('GET /v1/projects/{id}/insights/{conclusionId}').length).toBe(before + 1);
   await expect.element(field).toHaveValue('Typed for an hour');
-  server.on('PATCH /v1/projects/{id}/insights/{insightId}', () => failure('not_found'));
+  server.on('PATCH /v1/projects/{id}/insights/{conclusionId}', () => failure('not_found'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(field).toHaveValue('Typed for an hour');

@@ -27,13 +27,13 @@ beforeEach(() => {
       return { meta: { count: 1 } };
     })
     .on('GET /v1/projects/{id}/insights', () => wholePage([insight().data]))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight())
     .on('GET /v1/projects/{id}/trends', () => wholePage([trend().data]))
-    .on('GET /v1/projects/{id}/trends/{trendId}', () => trend())
+    .on('GET /v1/projects/{id}/trends/{conclusionId}', () => trend())
     .on('GET /v1/projects/{id}/radars', () => wholePage([listedRadar()]))
     .on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]))
-    .on('DELETE /v1/projects/{id}/insights/{insightId}', underWay)
-    .on('DELETE /v1/projects/{id}/trends/{trendId}', underWay)
+    .on('DELETE /v1/projects/{id}/insights/{conclusionId}', underWay)
+    .on('DELETE /v1/projects/{id}/trends/{conclusionId}', underWay)
     .on('DELETE /v1/projects/{id}/radars/{radarId}', underWay);
 });
 
@@ -91,10 +91,10 @@ test('when a card has been deleted, a user who has stepped on to the next one st
 });
 
 test('when an insight has been deleted, a user who went from it to another insight stays there', async () => {
-  const one = 'GET /v1/projects/{id}/insights/{insightId}';
+  const one = 'GET /v1/projects/{id}/insights/{conclusionId}';
   const read = (slug: string) => insight({ slug, title: slug === 'i' ? 'Machines perform' : 'People watch' });
   server
-    .on(one, ({ params }) => read(params.insightId ?? ''))
+    .on(one, ({ params }) => read(params.conclusionId ?? ''))
     .on('GET /v1/projects/{id}/insights', () => wholePage(['i', 'k'].map((id) => ({ ...read(id).data, id }))));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await open('/projects/p/insights');
@@ -105,7 +105,7 @@ test('when an insight has been deleted, a user who went from it to another insig
   await expect.element(heading('Machines perform')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect.poll(() => server.calls('DELETE /v1/projects/{id}/insights/{insightId}').length).toBe(1);
+  await expect.poll(() => server.calls('DELETE /v1/projects/{id}/insights/{conclusionId}').length).toBe(1);
   history.go(-2);
   await expect.element(heading('People watch')).toBeVisible();
   end();
@@ -114,12 +114,12 @@ test('when an insight has been deleted, a user who went from it to another insig
 });
 
 const kinds: readonly { kind: string; path: string; menu: string; route: Route }[] = [
-  { kind: 'insight', path: 'insights/i', menu: 'More', route: 'DELETE /v1/projects/{id}/insights/{insightId}' },
+  { kind: 'insight', path: 'insights/i', menu: 'More', route: 'DELETE /v1/projects/{id}/insights/{conclusionId}' },
   {
     kind: 'trend',
     path: 'trends/t',
     menu: 'More about “Stages without people”',
-    route: 'DELETE /v1/projects/{id}/trends/{trendId}',
+    route: 'DELETE /v1/projects/{id}/trends/{conclusionId}',
   },
   {
     kind: 'radar',

@@ -76,7 +76,7 @@ test('an empty brief is in the middle of the page like an empty list', async () 
 });
 
 test('the filter for an insight that no longer exists says so', async () => {
-  server.on('GET /v1/projects/{id}/insights/{insightId}', () => failure('not_found'));
+  server.on('GET /v1/projects/{id}/insights/{conclusionId}', () => failure('not_found'));
   await open('/projects/p/cards?insight=gone');
   await expect.element(page.getByRole('button', { name: 'Insight: no longer exists' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ const insight: InsightAttributes = {
 
 beforeEach(() => {
   answerProject(desk, scan)
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => ({
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => ({
       data: {
         type: 'insights' as const,
         id: insight.slug,

@@ -46,7 +46,7 @@ test('The offer to draft an insight stays inside a narrow page in German', async
   answerProject(desk, scan)
     .on('GET /v1/me', () => me({ locale: 'de' }))
     .on('GET /v1/cards/{id}', () => card())
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ card_slugs: ['c'], cards }));
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight({ card_slugs: ['c'], cards }));
   localStorage.setItem('foreglow.language', 'de');
   await page.viewport(narrow.width, narrow.height);
   await open('/projects/p/insights/edit/i');

@@ -226,12 +226,12 @@ test.each<[string, string, string, () => void]>([
     () =>
       server
         .on('GET /v1/projects/{id}/insights', () => wholePage([]))
-        .on('GET /v1/projects/{id}/insights/{insightId}', () => insightNow())
+        .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insightNow())
         .on('POST /v1/projects/{id}/insights', ({ body }) => {
           stored.create(given(body));
           return stored.answer(insightNow());
         })
-        .on('PATCH /v1/projects/{id}/insights/{insightId}', ({ body }) => {
+        .on('PATCH /v1/projects/{id}/insights/{conclusionId}', ({ body }) => {
           if (stored.isNewerThan(given(body).based_on)) return failure('edited_meanwhile');
           stored.change(given(body).title);
           return stored.answer(insightNow());
@@ -244,12 +244,12 @@ test.each<[string, string, string, () => void]>([
     () =>
       server
         .on('GET /v1/projects/{id}/trends', () => wholePage([]))
-        .on('GET /v1/projects/{id}/trends/{trendId}', () => trendNow())
+        .on('GET /v1/projects/{id}/trends/{conclusionId}', () => trendNow())
         .on('POST /v1/projects/{id}/trends', ({ body }) => {
           stored.create(given(body));
           return stored.answer(trendNow());
         })
-        .on('PATCH /v1/projects/{id}/trends/{trendId}', ({ body }) => {
+        .on('PATCH /v1/projects/{id}/trends/{conclusionId}', ({ body }) => {
           if (stored.isNewerThan(given(body).based_on)) return failure('edited_meanwhile');
           stored.change(given(body).title);
           return stored.answer(trendNow());

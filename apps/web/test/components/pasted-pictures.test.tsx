@@ -11,7 +11,7 @@ standInForEachTest();
 
 const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
-const saving = 'PATCH /v1/projects/{id}/insights/{insightId}';
+const saving = 'PATCH /v1/projects/{id}/insights/{conclusionId}';
 const announcing = 'POST /v1/attachments/upload-url';
 
 /** One red pixel. */
@@ -24,7 +24,7 @@ beforeEach(() => {
   answerProject(desk, scan)
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ description: null }))
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight({ description: null }))
     .on(announcing, () => failure('too_many_requests'))
     .on('GET /cors', () => failure('image_fetch_failed'))
     .on(saving, () => insight());

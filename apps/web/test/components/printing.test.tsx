@@ -55,8 +55,8 @@ test.each(['/projects/p/insights/i', '/projects/p/trends/t'])(
     answerProject(desk, scan)
       .on('GET /v1/cards/{id}', () => card())
       .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
-      .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
-      .on('GET /v1/projects/{id}/trends/{trendId}', () => trend());
+      .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight())
+      .on('GET /v1/projects/{id}/trends/{conclusionId}', () => trend());
     await open(path);
     await expect.element(title()).toBeVisible();
     const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });

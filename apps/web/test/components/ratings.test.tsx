@@ -28,9 +28,9 @@ test('a rating stays although a fetch that began before it ends after it', async
     .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
     .on('GET /v1/projects/{id}', () => ({ data: scan }))
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/trends/{trendId}', () => rated(stored))
+    .on('GET /v1/projects/{id}/trends/{conclusionId}', () => rated(stored))
     .on('GET /v1/events', () => changes.response)
-    .on('PUT /v1/projects/{id}/trends/{trendId}/rating', ({ body }) => {
+    .on('PUT /v1/projects/{id}/trends/{conclusionId}/rating', ({ body }) => {
       stored = body as typeof stored;
       return rated(stored);
     });
@@ -38,18 +38,18 @@ test('a rating stays although a fetch that began before it ends after it', async
   const impact = page.getByRole('region', { name: 'Impact' });
   await expect.element(impact.getByText('Nobody has rated this yet.')).toBeVisible();
   await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
-  server.on('GET /v1/projects/{id}/trends/{trendId}', async () => {
+  server.on('GET /v1/projects/{id}/trends/{conclusionId}', async () => {
     const before = rated(stored);
     if (stored === null) await late.promise;
     return before;
   });
   changes.send({ type: 'trends' });
-  await expect.poll(() => server.calls('GET /v1/projects/{id}/trends/{trendId}').length).toBe(2);
+  await expect.poll(() => server.calls('GET /v1/projects/{id}/trends/{conclusionId}').length).toBe(2);
   const choice = impact.getByRole('radio', { name: /Far-reaching/ });
   await choice.click();
   await expect.element(impact.getByText(/One rating so far/)).toBeVisible();
   // The fetch is replaced by a new one.
-  await expect.poll(() => server.calls('GET /v1/projects/{id}/trends/{trendId}').length).toBe(3);
+  await expect.poll(() => server.calls('GET /v1/projects/{id}/trends/{conclusionId}').length).toBe(3);
   late.resolve();
   await expect.element(choice).toBeChecked();
 });

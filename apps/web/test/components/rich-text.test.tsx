@@ -9,10 +9,10 @@ standInForEachTest();
 
 const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
-const saving = 'PATCH /v1/projects/{id}/insights/{insightId}';
+const saving = 'PATCH /v1/projects/{id}/insights/{conclusionId}';
 
 const answerInsight = (description: string | null) =>
-  server.on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ description }));
+  server.on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight({ description }));
 
 beforeEach(() => {
   answerProject(desk, scan)

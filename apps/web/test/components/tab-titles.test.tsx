@@ -17,7 +17,7 @@ beforeEach(() => {
     .on('GET /v1/projects/{id}/trash', () => wholePage([]))
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/insights', () => wholePage([insight().data]))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight())
     .on('GET /v1/projects/{id}/radars', () => wholePage([listedRadar()]))
     .on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]));
 });

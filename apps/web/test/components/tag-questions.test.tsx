@@ -167,11 +167,11 @@ test('a tag that is nearly the same as another is created once, however often th
 });
 
 test('a long list of tags is taken whole when it is pasted', async () => {
-  const saving = 'PATCH /v1/projects/{id}/insights/{insightId}';
+  const saving = 'PATCH /v1/projects/{id}/insights/{conclusionId}';
   server
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight())
     .on(saving, () => insight());
   await open('/projects/p/insights/edit/i');
   await page.getByPlaceholder('Add tags').click();

@@ -22,7 +22,7 @@ test('a trend that was moved stays there while the change is being saved, althou
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
     .on('GET /v1/events', () => changes.response)
     .on('GET /v1/projects/{id}/trends', () => wholePage([trend(stored).data]))
-    .on('PATCH /v1/projects/{id}/trends/{trendId}', async () => {
+    .on('PATCH /v1/projects/{id}/trends/{conclusionId}', async () => {
       await saving.promise;
       stored = { ...stored, horizon: 'later' };
       return trend(stored);
@@ -55,7 +55,9 @@ test('when two moves of a trend fail and nothing can be read, it is back where i
     .on('GET /v1/projects/{id}', () => ({ data: scan }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/trends', () => wholePage([trend({ horizon: 'later' }).data]))
-    .on('PATCH /v1/projects/{id}/trends/{trendId}', () => saving.promise.then(() => Promise.reject(new TypeError())));
+    .on('PATCH /v1/projects/{id}/trends/{conclusionId}', () =>
+      saving.promise.then(() => Promise.reject(new TypeError())),
+    );
   await open('/projects/p/trends');
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
   const title = 'Stages without people';
@@ -68,7 +70,7 @@ test('when two moves of a trend fail and nothing can be read, it is back where i
   await move('Now');
   server.breaks('GET /v1/projects/{id}/trends');
   saving.resolve();
-  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/trends/{trendId}').length).toBe(2);
+  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/trends/{conclusionId}').length).toBe(2);
   await expect.poll(() => page.getByText(/was not changed/).elements().length).toBe(2);
   await expect.element(column('Later').getByRole('link', { name: title })).toBeVisible();
 });

@@ -89,8 +89,8 @@ test('when a new insight has been stored, a user who has left its editor stays w
 test('text typed while a new insight was being stored does not become a second insight, even if its editor was left', async () => {
   server
     .on('GET /v1/projects/{id}/insights', () => wholePage([]))
-    .on('PATCH /v1/projects/{id}/insights/{insightId}', () => storedInsight)
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => storedInsight)
+    .on('PATCH /v1/projects/{id}/insights/{conclusionId}', () => storedInsight)
+    .on('GET /v1/projects/{id}/insights/{conclusionId}', () => storedInsight)
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }));
   const end = await leaveWhileStoring('Robots work at night');
   end();
@@ -98,7 +98,7 @@ test('text typed while a new insight was being stored does not become a second i
   await page.getByRole('main').getByRole('link', { name: 'New insight' }).click();
   await expect.element(insightTitle).toHaveValue('Robots work at night');
   await page.getByRole('button', { name: 'Create insight' }).click();
-  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{insightId}').length).toBe(1);
+  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{conclusionId}').length).toBe(1);
   expect(server.calls(creating).length).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { duplicateResource } from '../cards/entity.ts';
-import { evidenceCard } from '../evidence/entity.ts';
+import { evidenceCard } from '../conclusions/evidence.ts';
 import { line, plainText, slug } from '../fields.ts';
 import { drafter } from '../generation/drafter.ts';
 import { resource } from '../json-api.ts';

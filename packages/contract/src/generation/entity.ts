@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evidenceCard } from '../evidence/entity.ts';
+import { evidenceCard } from '../conclusions/evidence.ts';
 import { clearable, line, moment, plainText, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';

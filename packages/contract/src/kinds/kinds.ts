@@ -133,6 +133,28 @@ export const kindsWith = <F extends Flag>(flag: F): KindWith<F>[] =>
 export type SupportedKind = { [K in Kind]: 'cards' extends keyof (typeof kinds)[K]['evidence'] ? K : never }[Kind];
 export const supportedKinds = kindNames.filter((kind): kind is SupportedKind => 'cards' in kinds[kind].evidence);
 
+/** The kinds that can be evidence for a conclusion. */
+export type EvidenceKind<K extends SupportedKind = SupportedKind> = {
+  [C in K]: keyof (typeof kinds)[C]['evidence'] & ('cards' | SupportedKind);
+}[K];
+export const evidenceKinds = <K extends SupportedKind>(kind: K) =>
+  Object.keys(kinds[kind].evidence) as EvidenceKind<K>[];
+
+/** The attributes of a conclusion that contain the slugs of its evidence. */
+export type EvidenceAttribute<K extends SupportedKind = SupportedKind> = {
+  [C in K]: (typeof kinds)[C]['evidence'][keyof (typeof kinds)[C]['evidence']];
+}[K] &
+  string;
+export const evidenceAttribute = <K extends SupportedKind>(kind: K, of: EvidenceKind<K>) =>
+  (kinds[kind].evidence as Readonly<Record<string, string>>)[of] as EvidenceAttribute<K>;
+
+/** The kinds that a conclusion can be evidence for. */
+export type UpheldKind<K extends SupportedKind> = {
+  [C in SupportedKind]: K extends EvidenceKind<C> ? C : never;
+}[SupportedKind];
+export const upheldKinds = <K extends SupportedKind>(kind: K) =>
+  supportedKinds.filter((other): other is UpheldKind<K> => kind in kinds[other].evidence);
+
 /** A value for every kind that is drawn from cards. */
 export const forConclusionKinds = <T>(of: (kind: ConclusionKind) => T): Record<ConclusionKind, T> =>
   Object.fromEntries(conclusionKinds.map((kind) => [kind, of(kind)])) as Record<ConclusionKind, T>;

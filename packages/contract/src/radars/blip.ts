@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardTag } from '../cards/entity.ts';
-import { evidenceCard, evidenceItem } from '../evidence/entity.ts';
+import { evidenceCard, evidenceItem } from '../conclusions/evidence.ts';
 import { clearable, line, plainText, slug } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { directions } from '../trends/types.ts';

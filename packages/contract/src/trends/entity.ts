@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
-import { cardTag, tagsGiven } from '../cards/entity.ts';
-import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
-import { clearable, creationKey, line, moment, optionalLine, optionalText } from '../fields.ts';
-import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
+import { conclusion, type OwnValues, ownField } from '../conclusions/conclusion.ts';
+import { optionalLine, optionalText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { directions, horizons } from './types.ts';
 
@@ -20,28 +17,29 @@ const spread = z.object({
   disagreement: z.boolean(),
 });
 
-export const trendAttributes = z.object({
-  slug: z.string(),
-  title: z.string(),
-  subtitle: z.string().nullable(),
+/** The fields that only trends have. */
+export const trendFields = {
+  subtitle: ownField({
+    read: z.string().nullable(),
+    given: optionalLine(limits.subtitleLength),
+    initial: null,
+    searched: 'line',
+  }),
   /** Markdown. */
-  description: z.string().nullable(),
-  /** Markdown: the implications of the trend. */
-  implications: z.string().nullable(),
-  horizon: z.enum(horizons),
-  impact: step,
-  certainty: step,
-  direction: z.enum(directions),
-  /** Tags of the taxonomy of trends: sticky ones first, then by name. */
-  tags: z.array(cardTag),
-  /**
-   * Its evidence in its order, including evidence in the trash. Drafts are included only for people who may see them.
-   */
-  card_slugs: z.array(z.string()),
-  insight_slugs: z.array(z.string()),
-  /** The same cards and insights, with the data needed to name them. */
-  cards: z.array(evidenceCard),
-  insights: z.array(evidenceItem),
+  implications: ownField({ read: z.string().nullable(), given: optionalText, initial: null, searched: 'markdown' }),
+  horizon: ownField({ read: z.enum(horizons), given: z.enum(horizons, 'Choose now, next or later.'), initial: 'next' }),
+  impact: ownField({ read: step, given: step, initial: 3 }),
+  certainty: ownField({ read: step, given: step, initial: 3 }),
+  direction: ownField({
+    read: z.enum(directions),
+    given: z.enum(directions, 'Choose rising, steady, fading or wild_card.'),
+    initial: 'steady',
+  }),
+};
+export type TrendFields = OwnValues<typeof trendFields>;
+
+/** A direction drawn from cards and insights. */
+export const trend = conclusion('trends', trendFields, {
   /**
    * The ratings of the members. A measure is null without ratings; for people who may rate, it is null until they have
    * rated it themselves.
@@ -56,46 +54,10 @@ export const trendAttributes = z.object({
   }),
   /** The reader's own rating. */
   my_rating: z.object({ impact: step.nullable(), certainty: step.nullable(), anonymous: z.boolean() }).nullable(),
-  attachment: attachmentAttributes.nullable(),
-  creator: z.object({ name: z.string(), email: z.string() }),
-  project: z.object({ slug: z.string(), title: z.string() }),
-  created_at: moment,
-  updated_at: moment,
 });
-export type TrendAttributes = z.infer<typeof trendAttributes>;
-export const trendResource = relatedResource('trends', trendAttributes, {
-  project: toOne,
-  creator: toOne,
-  tags: toMany,
-  cards: toMany,
-  insights: toMany,
-  attachment: toOneOrNone,
-});
-export type TrendResource = z.infer<typeof trendResource>;
-
-const fields = {
-  title: line(limits.titleLength),
-  subtitle: optionalLine(limits.subtitleLength).optional(),
-  description: optionalText.optional(),
-  implications: optionalText.optional(),
-  horizon: z.enum(horizons, 'Choose now, next or later.').optional(),
-  impact: step.optional(),
-  certainty: step.optional(),
-  direction: z.enum(directions, 'Choose rising, steady, fading or wild_card.').optional(),
-  tags: clearable(tagsGiven).optional(),
-  card_slugs: clearable(evidenceSlugs).optional(),
-  insight_slugs: clearable(evidenceSlugs).optional(),
-  attachment_id: attachmentGiven.optional(),
-};
-
-/** The attributes of a new trend. Defaults: horizon next, impact and certainty 3, direction steady. */
-export const newTrend = z.object({ ...fields, creation_key: creationKey.optional() });
-/**
- * A change of a trend: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
- * `cardChange`.
- */
-export const trendChange = z.object({ ...fields, based_on: moment }).partial();
-export type TrendChange = z.output<typeof trendChange>;
+export type TrendAttributes = z.infer<typeof trend.attributes>;
+export type TrendResource = z.infer<typeof trend.resource>;
+export type TrendChange = z.output<typeof trend.change>;
 
 /**
  * A member’s own rating. `null` or absent: no value. A rating without values removes it, so a body of another form must

@@ -1,12 +1,13 @@
 import { type CoverageAttributes, limits, noFilters, nothing, searchTerm, type Team } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import type { CardListings } from '../cards/card-listings.ts';
+import { ConclusionsReadModel } from '../conclusions/conclusions.read-model.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 import type { ProjectCountsReader } from '../projects/project-counts.read-model.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
-import { trendConditions, trendsReadModel } from '../trends/trends.read-model.ts';
+import { trendConditions, trendType } from '../trends/trends.read-model.ts';
 import { countedCreators } from '../users/counted-creators.rules.ts';
 import { CreatorsReadModel } from '../users/creators.read-model.ts';
 import type { CoverageFigures, CoverageReadModel } from './coverage.read-model.ts';
@@ -73,7 +74,7 @@ export class CoverageService {
       { horizons: undefined, directions: undefined, withoutEvidence: true },
       seesDrafts,
     );
-    const { found } = await trendsReadModel(db).page(project.id, unsupported, 'title', {
+    const { found } = await new ConclusionsReadModel(db, trendType).page(project.id, unsupported, 'title', {
       offset: 0,
       limit: limits.coverageTrends,
     });

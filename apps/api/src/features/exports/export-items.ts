@@ -3,13 +3,14 @@ import type { Db } from '#platform/db/database.ts';
 import { Problem, problem } from '#platform/http/problem.ts';
 import type { CardListings } from '../cards/card-listings.ts';
 import type { CardsReadModel } from '../cards/cards.read-model.ts';
-import { insightsReadModel } from '../insights/insights.read-model.ts';
+import { ConclusionsReadModel } from '../conclusions/conclusions.read-model.ts';
+import { insightType } from '../insights/insights.read-model.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import { RadarsReadModel } from '../radars/radars.read-model.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
-import { type OwnTrendFilters, trendsReadModel } from '../trends/trends.read-model.ts';
+import { type OwnTrendFilters, trendType } from '../trends/trends.read-model.ts';
 import { conclusionConditions } from './content/conclusion-conditions.read-model.ts';
 import { ContentsReadModel } from './content/contents.read-model.ts';
 import type { WantedExport } from './wanted-export.ts';
@@ -84,9 +85,11 @@ export class ExportItems {
     const cards = async () =>
       (await listings.ofProject(actor, project, list.filters, list.sort, window, ['title'])).total;
     const insights = async () =>
-      (await insightsReadModel(db).page(project.id, conditions('insights'), '-created_at', window)).total;
+      (await new ConclusionsReadModel(db, insightType).page(project.id, conditions('insights'), '-created_at', window))
+        .total;
     const trends = async () =>
-      (await trendsReadModel(db).page(project.id, conditions('trends'), '-created_at', window)).total;
+      (await new ConclusionsReadModel(db, trendType).page(project.id, conditions('trends'), '-created_at', window))
+        .total;
     const radars = async () => (await new RadarsReadModel(db).page(project.id, '', '-created_at', window)).total;
     const counts = {
       cards: [cards],

@@ -3,7 +3,7 @@ import { feature } from '#composition/feature.ts';
 import { attachments } from '../attachments/feature.ts';
 import { brief } from '../brief/feature.ts';
 import { cards } from '../cards/feature.ts';
-import { evidence } from '../evidence/feature.ts';
+import { conclusions } from '../conclusions/feature.ts';
 import { insights } from '../insights/feature.ts';
 import { map } from '../map/feature.ts';
 import { notifications } from '../notifications/feature.ts';
@@ -35,7 +35,7 @@ export const exports = feature({
     attachments,
     brief,
     cards,
-    evidence,
+    conclusions,
     insights,
     map,
     notifications,

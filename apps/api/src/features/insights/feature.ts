@@ -1,27 +1,27 @@
+import type { insightEndpoints } from '@foreglow/contract/insights/endpoints';
 import { feature } from '#composition/feature.ts';
-import { attachments } from '../attachments/feature.ts';
-import { cards } from '../cards/feature.ts';
-import { evidence } from '../evidence/feature.ts';
+import { conclusionHandlers } from '../conclusions/conclusion-routes.ts';
+import { conclusions } from '../conclusions/feature.ts';
+import type { HandlersOf } from '../permissions/call-context.ts';
 import { permissions } from '../permissions/feature.ts';
-import { projects } from '../projects/feature.ts';
-import { tags } from '../tags/feature.ts';
-import { InsightsPresenter } from './insights.presenter.ts';
-import { InsightsService } from './insights.service.ts';
-import { insightRoutes } from './routes.ts';
+import { insightType } from './insights.read-model.ts';
 
 /** Insights. */
 export const insights = feature({
   name: 'insights',
-  uses: () => ({ attachments, cards, evidence, permissions, projects, tags }),
-  shares: ['insights.read-model.ts', 'insights.repo.ts'],
-  compose({ db }, { projects, tags, attachments, cards, evidence }) {
-    return {
-      routes: insightRoutes({
-        projects: projects.projects,
-        attachments: attachments.attachments,
-        insights: new InsightsService(db, tags.readModel),
-        presenter: new InsightsPresenter(cards.related, evidence.evidence),
-      }),
+  uses: () => ({ conclusions, permissions }),
+  shares: ['insights.read-model.ts'],
+  compose(_, { conclusions }) {
+    const parts = conclusions.ofType(insightType, async () => () => ({}));
+    const calls = conclusionHandlers({ ...parts, conditions: () => [] });
+    const routes: HandlersOf<typeof insightEndpoints> = {
+      createInsight: calls.create,
+      listInsights: calls.list,
+      readInsight: calls.read,
+      updateInsight: calls.update,
+      deleteInsight: calls.remove,
+      restoreInsight: calls.restore,
     };
+    return { routes };
   },
 });

@@ -3,7 +3,7 @@ import { feature } from '#composition/feature.ts';
 import { sharedSecret } from '#platform/db/secrets.ts';
 import { brief } from '../brief/feature.ts';
 import { cards } from '../cards/feature.ts';
-import { evidence } from '../evidence/feature.ts';
+import { conclusions } from '../conclusions/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { settings } from '../settings/feature.ts';
@@ -41,7 +41,7 @@ export interface RadarsApi {
 /** Radars and their published versions. */
 export const radars = feature({
   name: 'radars',
-  uses: () => ({ brief, cards, evidence, permissions, projects, settings, tags, users }),
+  uses: () => ({ brief, cards, conclusions, permissions, projects, settings, tags, users }),
   shares: [
     'content/radar-change.rules.ts',
     'content/write-content.ts',

@@ -7,7 +7,7 @@ import {
 } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { type Include, includedOf } from '../cards/related.presenter.ts';
-import { removedAt } from '../evidence/evidence.rules.ts';
+import { removedAt } from '../conclusions/evidence.rules.ts';
 import type { Actor } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 import { targetOf } from '../projects/projects.service.ts';

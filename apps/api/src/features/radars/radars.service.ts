@@ -2,7 +2,7 @@ import { type Action, firstRings, limits, type NewRadar, type RadarChange, type 
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { assertBasedOn } from '../cards/based-on.rules.ts';
-import { ConclusionWriter } from '../evidence/conclusion-writer.ts';
+import { ConclusionWriter } from '../conclusions/conclusion-writer.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { authorizeInProject } from '../projects/authorize-in-project.ts';
 import type { Project } from '../projects/project.ts';

@@ -3,7 +3,7 @@ import { attachments } from '../attachments/feature.ts';
 import { brief } from '../brief/feature.ts';
 import { cards } from '../cards/feature.ts';
 import { comments } from '../comments/feature.ts';
-import { evidence } from '../evidence/feature.ts';
+import { conclusions } from '../conclusions/feature.ts';
 import { insights } from '../insights/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
@@ -22,7 +22,7 @@ export const samples = feature({
     brief,
     cards,
     comments,
-    evidence,
+    conclusions,
     insights,
     permissions,
     projects,

@@ -6,13 +6,14 @@ import { BriefRepo } from '../brief/brief.repo.ts';
 import { CardsRepo } from '../cards/cards.repo.ts';
 import { deriveAllTexts } from '../cards/derive-texts.ts';
 import { CommentsRepo } from '../comments/comments.repo.ts';
-import { EvidenceRepo } from '../evidence/evidence.repo.ts';
-import { type EvidenceLink, evidenceLink } from '../evidence/links.ts';
-import { InsightsRepo } from '../insights/insights.repo.ts';
+import { ConclusionsRepo } from '../conclusions/conclusions.repo.ts';
+import { EvidenceRepo } from '../conclusions/evidence.repo.ts';
+import { type EvidenceLink, evidenceLink } from '../conclusions/links.ts';
+import { insightType } from '../insights/insights.read-model.ts';
 import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { TagsRepo } from '../tags/tags.repo.ts';
 import { RatingsRepo } from '../trends/ratings.repo.ts';
-import { TrendsRepo } from '../trends/trends.repo.ts';
+import { trendType } from '../trends/trends.read-model.ts';
 import { comments, insights, signals, type TagKey, tagKeys, trends } from './content/plan.ts';
 import type { SampleTexts } from './content/texts.ts';
 import type { SceneName } from './pictures/scenes.ts';
@@ -111,11 +112,11 @@ export class SampleContents {
   }
 
   async #writeInsights(cards: Created): Promise<Created> {
-    const { projectId, userId } = this.#place;
     const created = new Map<string, string>();
     for (const [key, plan] of entries(insights)) {
-      const insight = await new InsightsRepo(this.#transaction).create(projectId, userId, {
+      const insight = await new ConclusionsRepo(this.#transaction).create(insightType, this.#place, {
         ...this.#words.insights[key],
+        drafter: null,
         tagIds: [],
         attachmentId: null,
       });
@@ -129,11 +130,11 @@ export class SampleContents {
     written: { readonly cards: Created; readonly insights: Created },
     attachments: ReadonlyMap<SceneName, number>,
   ): Promise<Created> {
-    const { projectId, userId } = this.#place;
+    const { userId } = this.#place;
     const created = new Map<string, string>();
     for (const [key, plan] of entries(trends)) {
       const { horizon, impact, certainty, direction } = plan;
-      const trend = await new TrendsRepo(this.#transaction).create(projectId, userId, {
+      const trend = await new ConclusionsRepo(this.#transaction).create(trendType, this.#place, {
         ...this.#words.trends[key],
         ...{ horizon, impact, certainty, direction },
         tagIds: [],

@@ -13,6 +13,9 @@ export function counts(rating: Rating, target: Target & { workspaceSlug: string;
   return can(holds, 'project.write', target);
 }
 
+/** The ratings of a trend, as attributes. */
+export type Rated = Pick<TrendAttributes, 'ratings' | 'my_rating'>;
+
 interface Reader {
   readonly userId: number;
   /** People who may rate see the ratings of a measure only after they have rated it. */
@@ -23,11 +26,7 @@ interface Reader {
  * The ratings shown of a trend, and the reader's own one. Ratings are shown with a name only for people who agreed to
  * it, and with the name that others see of them.
  */
-export function shownRatings(
-  ratings: readonly Rating[],
-  { userId, mayRate }: Reader,
-  team: Team | null,
-): Pick<TrendAttributes, 'ratings' | 'my_rating'> {
+export function shownRatings(ratings: readonly Rating[], { userId, mayRate }: Reader, team: Team | null): Rated {
   const own = ratings.find((rating) => rating.userId === userId);
   const sees = (measure: Measure) => !mayRate || typeof own?.[measure] === 'number';
   const given = (measure: Measure) => ratings.map((rating) => rating[measure]);

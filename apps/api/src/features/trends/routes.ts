@@ -1,103 +1,93 @@
+import type { NewRating, Team } from '@foreglow/contract';
 import type { trendEndpoints } from '@foreglow/contract/trends/endpoints';
-import { guarded } from '#platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
-import { problem } from '#platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/attachments.service.ts';
+import { type Call, guarded } from '#platform/http/handlers.ts';
+import { conclusionDocument, conclusionHandlers } from '../conclusions/conclusion-routes.ts';
+import type { Found } from '../conclusions/conclusion-type.ts';
+import type { MoreAttributes } from '../conclusions/conclusions.presenter.ts';
 import type { Actor } from '../permissions/actor.ts';
-import type { HandlersOf } from '../permissions/call-context.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import type { TrendInclude, TrendsPresenter } from './trends.presenter.ts';
-import type { FoundTrend, TrendsService } from './trends.service.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
+import { targetOf } from '../projects/projects.service.ts';
+import type { RatingsReadModel } from './ratings.read-model.ts';
+import { RatingsRepo } from './ratings.repo.ts';
+import { counts, type Rated, shownRatings } from './ratings.rules.ts';
+import { type OwnTrendFilters, trendConditions, type trendType } from './trends.read-model.ts';
 
-interface Parts {
-  readonly projects: ProjectsService;
-  readonly attachments: AttachmentsService;
-  readonly trends: TrendsService;
-  readonly presenter: TrendsPresenter;
-}
+type TrendType = typeof trendType;
+type TrendList = Call<(typeof trendEndpoints)['listTrends'], CallContext>;
 
-export function trendRoutes({ projects, attachments, trends, presenter }: Parts): HandlersOf<typeof trendEndpoints> {
-  const document = async (actor: Actor, { trend, project }: FoundTrend, include?: readonly TrendInclude[]) => {
-    const { data, ...rest } = await presenter.present(actor, [trend], project, include);
-    const [resource] = data;
-    if (!resource) throw problem('not_found');
-    return { data: resource, ...rest };
+/** The ratings of trends as shown to the actor. */
+export const ratingsOf =
+  (ratings: RatingsReadModel, team: () => Promise<Team | null>): MoreAttributes<Rated> =>
+  async (actor, ids, project) => {
+    const target = targetOf(project);
+    const counted = (await ratings.of(ids, project)).filter((rating) => counts(rating, target));
+    const byTrend = Map.groupBy(counted, (rating) => rating.trendId);
+    const reader = { userId: actor.user.userId, mayRate: actor.may('project.write', target) };
+    const shownTeam = await team();
+    return (id) => shownRatings(byTrend.get(id) ?? [], reader, shownTeam);
   };
+
+type Parts = Omit<Parameters<typeof conclusionHandlers<TrendType, Rated, never>>[0], 'conditions'>;
+
+export function trendRoutes(parts: Parts): HandlersOf<typeof trendEndpoints> {
+  const { conclusions: trends, presenter } = parts;
+  const calls = conclusionHandlers<TrendType, Rated, TrendList>({
+    ...parts,
+    conditions: (query, seesDrafts) => trendConditions(filtersOf(query), seesDrafts),
+  });
+
+  /** A trend that the actor may see and rate. People who may write in its project may rate it. */
+  const findToRate = async ({ params, context: { actor } }: RatingCall): Promise<Found<TrendType, 'project.write'>> => {
+    const { conclusion, project } = await trends.find(actor, params.id, params.conclusionId, 'view');
+    const target = targetOf(project);
+    return {
+      conclusion: actor.authorize('project.write', target, conclusion),
+      project: actor.authorize('project.write', target, project),
+    };
+  };
+
+  /** Stores `rating` as the actor's rating of a trend. A rating without values is withdrawn. */
+  const rate = async (
+    actor: Actor,
+    { conclusion: { slug }, project }: Found<TrendType, 'project.write'>,
+    rating: NewRating,
+  ) => {
+    await trends.write(actor, project, async ({ transaction }) => {
+      const trend = await trends.readAgain(transaction, slug);
+      await new RatingsRepo(transaction).set(trend.id, actor.user.userId, {
+        impact: rating.impact ?? null,
+        certainty: rating.certainty ?? null,
+        anonymous: rating.anonymous ?? true,
+      });
+    });
+    return conclusionDocument(presenter, actor, await trends.find(actor, project.slug, slug, 'view'));
+  };
+
   return {
-    createTrend: guarded(
-      async ({ params, body, context: { actor } }) => ({
-        project: await projects.find(actor, params.id, 'trend.create'),
-        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
-      }),
-      async ({ body, context: { actor } }, { project, picture }) => {
-        const created = await trends.create(actor, project, body.data.attributes, picture);
-        return { status: 201, body: await document(actor, created) };
-      },
-    ),
-    listTrends: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'trend.view'),
-      async ({ params, query, context: { actor } }, project) => {
-        const paging = pagingOf(query);
-        const filters = {
-          tags: query['filter[tags]'],
-          search: query['filter[search]'] ?? '',
-          horizons: query['filter[horizon]'],
-          directions: query['filter[direction]'],
-          withoutEvidence: query['filter[evidence]'] === 'none',
-        };
-        const window = { offset: offsetOf(paging), limit: paging.size };
-        const { found, total } = await trends.list(actor, project, filters, query.sort, window);
-        return {
-          status: 200,
-          body: {
-            ...(await presenter.present(actor, found, project, query.include)),
-            meta: pageMeta(paging, found.length, total),
-            links: pageLinks(`/v1/projects/${params.id}/trends`, query, paging, total),
-          },
-        };
-      },
-    ),
-    readTrend: guarded(
-      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.view'),
-      async ({ query, context }, found) => ({ status: 200, body: await document(context.actor, found, query.include) }),
-    ),
-    updateTrend: guarded(
-      async ({ params, body, context: { actor } }) => ({
-        found: await trends.find(actor, params.id, params.trendId, 'trend.update'),
-        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
-      }),
-      async ({ body, context: { actor } }, { found, picture }) => ({
-        status: 200,
-        body: await document(actor, await trends.update(actor, found, body.data.attributes, picture)),
-      }),
-    ),
-    deleteTrend: guarded(
-      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.delete'),
-      async ({ context }, found) => {
-        await trends.trash(context.actor, found);
-        return { status: 204, body: undefined };
-      },
-    ),
-    restoreTrend: guarded(
-      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.delete', { trashed: true }),
-      async ({ context }, found) => {
-        await trends.restore(context.actor, found);
-        return { status: 204, body: undefined };
-      },
-    ),
-    rateTrend: guarded(
-      ({ params, context }) => trends.findToRate(context.actor, params.id, params.trendId),
-      async ({ body, context: { actor } }, found) => ({
-        status: 200,
-        body: await document(actor, await trends.rate(actor, found, body)),
-      }),
-    ),
-    withdrawRating: guarded(
-      ({ params, context }) => trends.findToRate(context.actor, params.id, params.trendId),
-      async ({ context: { actor } }, found) => ({
-        status: 200,
-        body: await document(actor, await trends.rate(actor, found, {})),
-      }),
-    ),
+    createTrend: calls.create,
+    listTrends: calls.list,
+    readTrend: calls.read,
+    updateTrend: calls.update,
+    deleteTrend: calls.remove,
+    restoreTrend: calls.restore,
+    rateTrend: guarded(findToRate, async ({ body, context: { actor } }, found) => ({
+      status: 200,
+      body: await rate(actor, found, body),
+    })),
+    withdrawRating: guarded(findToRate, async ({ context: { actor } }, found) => ({
+      status: 200,
+      body: await rate(actor, found, {}),
+    })),
   };
 }
+
+interface RatingCall {
+  readonly params: { readonly id: string; readonly conclusionId: string };
+  readonly context: CallContext;
+}
+
+const filtersOf = (query: TrendList['query']): OwnTrendFilters => ({
+  horizons: query['filter[horizon]'],
+  directions: query['filter[direction]'],
+  withoutEvidence: query['filter[evidence]'] === 'none',
+});

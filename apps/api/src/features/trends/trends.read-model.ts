@@ -1,40 +1,12 @@
-import type { Direction, Horizon, TrendSort } from '@foreglow/contract';
+import { type Direction, type Horizon, trendFields } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/database.ts';
 import { inNaturalOrder } from '#platform/db/natural-order.ts';
-import {
-  type ConclusionKind,
-  ConclusionsReadModel,
-  type StoredConclusion,
-} from '../evidence/conclusions.read-model.ts';
+import { conclusionType } from '../conclusions/conclusion-type.ts';
 
-/** The fields of a trend in addition to those of an insight. */
-export interface TrendFields {
-  readonly subtitle: string | null;
-  /** Its implications. */
-  readonly implications: string | null;
-  readonly horizon: Horizon;
-  /** From 1 (low) to 5 (high), as certainty is. */
-  readonly impact: number;
-  readonly certainty: number;
-  readonly direction: Direction;
-}
-
-/** A trend as it is stored. */
-export interface Trend extends StoredConclusion, TrendFields {}
-
-const kind: ConclusionKind<Trend, TrendFields, TrendSort> = {
-  table: 'trends',
-  columns: sql`, o.subtitle, o.implications, o.horizon, o.impact, o.certainty, o.direction`,
-  shape: (common, { subtitle, implications, horizon, impact, certainty, direction }) => ({
-    ...common,
-    subtitle,
-    implications,
-    horizon,
-    impact,
-    certainty,
-    direction,
-  }),
+/** How trends are stored and sorted. */
+export const trendType = conclusionType({
+  kind: 'trends',
+  fields: trendFields,
   orders: {
     '-created_at': sql`o.created_at desc`,
     created_at: sql`o.created_at, o.id`,
@@ -44,10 +16,7 @@ const kind: ConclusionKind<Trend, TrendFields, TrendSort> = {
     '-certainty': sql`o.certainty desc, o.impact desc`,
     horizon: sql`case o.horizon when 'now' then 0 when 'next' then 1 else 2 end, o.impact desc`,
   },
-};
-
-/** Reads single trends, and lists. */
-export const trendsReadModel = (db: Db) => new ConclusionsReadModel(db, kind);
+});
 
 /** Filters that only trends have; absent ones include everything. */
 export interface OwnTrendFilters {

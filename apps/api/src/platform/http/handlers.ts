@@ -59,13 +59,10 @@ export type AnswerOf<E extends Endpoint> =
   | (E['fileTypes'] extends readonly string[] ? StatedFile : never)
   | (E['method'] extends 'GET' ? StatedAnswer<Extract<ResponseOf<E>, { status: 200 }>['body']> : never);
 
-/** Performs an authorised call, and answers it. */
-type Work<E extends Endpoint> = () => Promise<AnswerOf<E>>;
-
-/** The handler of an endpoint that requires actions. See `guarded`. */
-export interface Guarded<E extends Endpoint, C> {
+/** The handler of a call that requires actions. See `guarded`. */
+export interface Guarded<Called, Answer> {
   /** Authorises the call without any effect. Returns the work, which runs once every action has been authorised. */
-  readonly prepare: (call: Call<E, C>) => Promise<Work<E>>;
+  readonly prepare: (call: Called) => Promise<() => Promise<Answer>>;
 }
 
 /**
@@ -73,11 +70,11 @@ export interface Guarded<E extends Endpoint, C> {
  * that the endpoint's `access` lists; it changes nothing. `handle` gets the result of `authorise`, and never runs when
  * an action was left out.
  */
-export const guarded = <E extends Endpoint, C, S>(
-  authorise: (call: Call<E, C>) => Promise<S>,
-  // The endpoint is the one that the handler is declared for, even if `handle` is also used for others.
-  handle: (call: NoInfer<Call<E, C>>, subject: S) => Promise<NoInfer<AnswerOf<E>>>,
-): Guarded<E, C> => ({
+export const guarded = <Called, Answer, S>(
+  // The call is the one that the handler is declared for, even if a function is also used for others.
+  authorise: (call: NoInfer<Called>) => Promise<S>,
+  handle: (call: NoInfer<Called>, subject: S) => Promise<NoInfer<Answer>>,
+): Guarded<Called, Answer> => ({
   async prepare(call) {
     const subject = await authorise(call);
     return () => handle(call, subject);
@@ -92,7 +89,7 @@ type Handler<E extends Endpoint, C> = E['access'] extends 'anonymous'
   ? (call: Call<E, C>) => Promise<AnswerOf<E>>
   : [E['access'], E['method']] extends ['signed-in', 'GET']
     ? (call: Call<E, C>) => Promise<AnswerOf<E>>
-    : Guarded<E, C>;
+    : Guarded<Call<E, C>, AnswerOf<E>>;
 
 /** One handler for every endpoint. Missing or unknown handlers do not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { conditionsOf } from '#features/evidence/conclusions.read-model.ts';
+import { conditionsOf } from '#features/conclusions/conclusions.read-model.ts';
 import type { Tag } from '#features/tags/stored-tags.read-model.ts';
 import { trendConditions } from '#features/trends/trends.read-model.ts';
 import type { Export } from '../export.ts';

@@ -1,8 +1,9 @@
-import type { StoredConclusion } from '#features/evidence/conclusions.read-model.ts';
-import { EvidenceReadModel } from '#features/evidence/evidence.read-model.ts';
-import { evidenceLink } from '#features/evidence/links.ts';
-import { insightsReadModel } from '#features/insights/insights.read-model.ts';
-import { trendsReadModel } from '#features/trends/trends.read-model.ts';
+import { ownOf, type StoredConclusion } from '#features/conclusions/conclusion-type.ts';
+import { ConclusionsReadModel } from '#features/conclusions/conclusions.read-model.ts';
+import { EvidenceReadModel } from '#features/conclusions/evidence.read-model.ts';
+import { evidenceLink } from '#features/conclusions/links.ts';
+import { insightType } from '#features/insights/insights.read-model.ts';
+import { trendType } from '#features/trends/trends.read-model.ts';
 import type { Db } from '#platform/db/database.ts';
 import { conclusionConditions } from './conclusion-conditions.read-model.ts';
 import type { ExportedEvidence, ExportedInsight, ExportedPicture, ExportedTrend } from './content.ts';
@@ -31,7 +32,7 @@ export class ConclusionContents {
 
   /** Returns how many of the selected insights no longer exist. */
   async spoolInsights(spool: Spool<ExportedInsight>): Promise<number> {
-    const readModel = insightsReadModel(this.#db);
+    const readModel = new ConclusionsReadModel(this.#db, insightType);
     const page: ReadPage<StoredConclusion> = (window) =>
       readModel.page(this.#request.project.id, this.#conditions('insights'), '-created_at', window);
     for await (const insights of this.#batches(page)) await spool.add(await this.#commonOf('insights', insights));
@@ -41,18 +42,20 @@ export class ConclusionContents {
   /** Returns how many of the selected trends no longer exist. */
   async spoolTrends(spool: Spool<ExportedTrend>): Promise<number> {
     const { project } = this.#request;
-    const readModel = trendsReadModel(this.#db);
+    const readModel = new ConclusionsReadModel(this.#db, trendType);
     for await (const trends of this.#batches((window) =>
       readModel.page(project.id, this.#conditions('trends'), 'horizon', window),
     )) {
       const common = await this.#commonOf('trends', trends);
-      const behind = await this.#evidence.insights(trends.map(({ id }) => id));
+      const behind = await this.#evidence.of(
+        evidenceLink('trends', 'insights'),
+        trends.map(({ id }) => id),
+        this.#request.seesDrafts,
+      );
       const pictures = await this.#contents.picturesOf('insights', project.id, slugsIn(behind));
       const exported = trends.map((trend, at) => {
-        const { subtitle, implications, horizon, impact, certainty, direction } = trend;
         const insights = shown(behind.get(trend.id), pictures);
-        const own = { subtitle, implications, horizon, impact, certainty, direction, insights };
-        return { ...(common[at] as ExportedInsight), ...own };
+        return { ...(common[at] as ExportedInsight), ...ownOf(trendType, trend), insights };
       });
       await spool.add(exported);
     }
@@ -87,7 +90,7 @@ export class ConclusionContents {
   async #commonOf(kind: 'insights' | 'trends', conclusions: readonly StoredConclusion[]): Promise<ExportedInsight[]> {
     const { project, seesDrafts, team, question } = this.#request;
     const ids = conclusions.map(({ id }) => id);
-    const evidence = await this.#evidence.cards(evidenceLink(kind, 'cards'), ids, seesDrafts);
+    const evidence = await this.#evidence.of(evidenceLink(kind, 'cards'), ids, seesDrafts);
     const ofCards = await this.#contents.picturesOf('cards', project.id, slugsIn(evidence));
     const own = await this.#contents.pictures(conclusions.map(({ attachmentId }) => attachmentId));
     return conclusions.map((one) => ({

@@ -7,8 +7,8 @@ export const insightTitleQuery = (projectSlug: string, insightId: string) =>
   queryOptions({
     queryKey: [queryRoots.insights, projectSlug, 'title', insightId],
     queryFn: async ({ signal }) => {
-      const params = { id: projectSlug, insightId };
-      const { data } = await call('GET /v1/projects/{id}/insights/{insightId}', { params, signal });
+      const params = { id: projectSlug, conclusionId: insightId };
+      const { data } = await call('GET /v1/projects/{id}/insights/{conclusionId}', { params, signal });
       return data.attributes.title;
     },
     staleTime: 60_000,

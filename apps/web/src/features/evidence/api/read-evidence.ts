@@ -28,8 +28,8 @@ async function readEvidence(kind: EvidenceKind, projectSlug: string, slug: strin
     kind === 'cards'
       ? (await call('GET /v1/cards/{id}', { params: { id: slug }, signal })).data
       : (
-          await call('GET /v1/projects/{id}/insights/{insightId}', {
-            params: { id: projectSlug, insightId: slug },
+          await call('GET /v1/projects/{id}/insights/{conclusionId}', {
+            params: { id: projectSlug, conclusionId: slug },
             signal,
           })
         ).data;

@@ -14,12 +14,12 @@ interface Changing {
 const changeCards =
   (projectSlug: string) =>
   async ({ slug, change }: Changing): Promise<InsightAttributes> => {
-    const params = { id: projectSlug, insightId: slug };
-    const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/insights/{insightId}', { params })).data
+    const params = { id: projectSlug, conclusionId: slug };
+    const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/insights/{conclusionId}', { params })).data
       .attributes;
     const attributes = { card_slugs: [...change(card_slugs)], based_on: updated_at };
     const body = { data: { type: 'insights', attributes } } as const;
-    return (await call('PATCH /v1/projects/{id}/insights/{insightId}', { params, body })).data.attributes;
+    return (await call('PATCH /v1/projects/{id}/insights/{conclusionId}', { params, body })).data.attributes;
   };
 
 /** Adds cards to an insight or removes them from it. */

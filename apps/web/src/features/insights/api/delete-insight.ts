@@ -8,7 +8,9 @@ export function useDeleteInsight(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (insightId: string) =>
-      call('DELETE /v1/projects/{id}/insights/{insightId}', { params: { id: projectSlug, insightId } }),
+      call('DELETE /v1/projects/{id}/insights/{conclusionId}', {
+        params: { id: projectSlug, conclusionId: insightId },
+      }),
     onSuccess: (_, slug) => {
       client.removeQueries({ queryKey: insightKeys.one(projectSlug, slug) });
       void refreshInsights(client);
@@ -21,7 +23,9 @@ export function useRestoreInsight(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (insightId: string) =>
-      call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id: projectSlug, insightId } }),
+      call('POST /v1/projects/{id}/insights/{conclusionId}/restore', {
+        params: { id: projectSlug, conclusionId: insightId },
+      }),
     onSuccess: () => refreshInsights(client),
   });
 }

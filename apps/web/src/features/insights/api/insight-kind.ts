@@ -18,6 +18,6 @@ export const insightKind: WebKind = {
     linkOptions({ to: '/projects/$projectSlug/insights/$insightSlug', params: { projectSlug, insightSlug } }),
   restore: (id, slugs) =>
     oneByOne(slugs, (insightId) =>
-      call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id, insightId } }),
+      call('POST /v1/projects/{id}/insights/{conclusionId}/restore', { params: { id, conclusionId: insightId } }),
     ),
 };

@@ -6,7 +6,7 @@ export const insightQuery = (projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: insightKeys.one(projectSlug, slug),
     queryFn: async ({ signal }) => {
-      const params = { id: projectSlug, insightId: slug };
-      return (await call('GET /v1/projects/{id}/insights/{insightId}', { params, signal })).data.attributes;
+      const params = { id: projectSlug, conclusionId: slug };
+      return (await call('GET /v1/projects/{id}/insights/{conclusionId}', { params, signal })).data.attributes;
     },
   });

@@ -23,9 +23,9 @@ const saveInsight =
       } as const;
       return (await call('POST /v1/projects/{id}/insights', { params: { id: projectSlug }, body })).data.attributes;
     }
-    const params = { id: projectSlug, insightId: target.slug };
+    const params = { id: projectSlug, conclusionId: target.slug };
     const body = { data: { type: 'insights', attributes: { ...attributes, based_on: target.basedOn } } } as const;
-    return (await call('PATCH /v1/projects/{id}/insights/{insightId}', { params, body })).data.attributes;
+    return (await call('PATCH /v1/projects/{id}/insights/{conclusionId}', { params, body })).data.attributes;
   };
 
 /** Creates or changes an insight. */

@@ -14,12 +14,12 @@ interface Changing {
 const changeCards =
   (projectSlug: string) =>
   async ({ slug, change }: Changing): Promise<TrendAttributes> => {
-    const params = { id: projectSlug, trendId: slug };
-    const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/trends/{trendId}', { params })).data
+    const params = { id: projectSlug, conclusionId: slug };
+    const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/trends/{conclusionId}', { params })).data
       .attributes;
     const attributes = { card_slugs: [...change(card_slugs)], based_on: updated_at };
     const body = { data: { type: 'trends', attributes } } as const;
-    return (await call('PATCH /v1/projects/{id}/trends/{trendId}', { params, body })).data.attributes;
+    return (await call('PATCH /v1/projects/{id}/trends/{conclusionId}', { params, body })).data.attributes;
   };
 
 /** Adds cards to a trend or removes them from it. */

@@ -25,8 +25,8 @@ export function useChangeTrend(projectSlug: string) {
     mutationKey,
     scope: { id: mutationKey.join() },
     mutationFn: ({ slug, to }: Changing) =>
-      call('PATCH /v1/projects/{id}/trends/{trendId}', {
-        params: { id: projectSlug, trendId: slug },
+      call('PATCH /v1/projects/{id}/trends/{conclusionId}', {
+        params: { id: projectSlug, conclusionId: slug },
         body: { data: { type: 'trends', attributes: to } },
       }),
     onMutate: async ({ slug, to }) => {

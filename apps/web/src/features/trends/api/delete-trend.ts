@@ -8,7 +8,7 @@ export function useDeleteTrend(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (slug: string) =>
-      call('DELETE /v1/projects/{id}/trends/{trendId}', { params: { id: projectSlug, trendId: slug } }),
+      call('DELETE /v1/projects/{id}/trends/{conclusionId}', { params: { id: projectSlug, conclusionId: slug } }),
     onSuccess: (_, slug) => {
       client.removeQueries({ queryKey: trendKeys.one(projectSlug, slug) });
       void refreshTrends(client, projectSlug);

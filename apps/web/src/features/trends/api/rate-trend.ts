@@ -11,8 +11,9 @@ export function useRateTrend(projectSlug: string, slug: string) {
   return useMutation({
     scope: { id: `rating-${slug}` },
     mutationFn: async (rating: OwnRating) => {
-      const params = { id: projectSlug, trendId: slug };
-      return (await call('PUT /v1/projects/{id}/trends/{trendId}/rating', { params, body: rating })).data.attributes;
+      const params = { id: projectSlug, conclusionId: slug };
+      return (await call('PUT /v1/projects/{id}/trends/{conclusionId}/rating', { params, body: rating })).data
+        .attributes;
     },
     onSuccess: (trend) => takeTrend(client, trend),
   });

@@ -7,8 +7,8 @@ export const trendQuery = (projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: trendKeys.one(projectSlug, slug),
     queryFn: async ({ signal, client }) => {
-      const params = { id: projectSlug, trendId: slug };
-      const { data } = await call('GET /v1/projects/{id}/trends/{trendId}', { params, signal });
+      const params = { id: projectSlug, conclusionId: slug };
+      const { data } = await call('GET /v1/projects/{id}/trends/{conclusionId}', { params, signal });
       return withPending(client, projectSlug, data.attributes);
     },
   });

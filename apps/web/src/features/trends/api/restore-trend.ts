@@ -7,7 +7,7 @@ export function useRestoreTrend(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (slug: string) =>
-      call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id: projectSlug, trendId: slug } }),
+      call('POST /v1/projects/{id}/trends/{conclusionId}/restore', { params: { id: projectSlug, conclusionId: slug } }),
     onSuccess: () => refreshTrends(client, projectSlug),
   });
 }

@@ -22,9 +22,9 @@ const saveTrend =
       } as const;
       return (await call('POST /v1/projects/{id}/trends', { params: { id: projectSlug }, body })).data.attributes;
     }
-    const params = { id: projectSlug, trendId: target.slug };
+    const params = { id: projectSlug, conclusionId: target.slug };
     const body = { data: { type: 'trends', attributes: { ...attributes, based_on: target.basedOn } } } as const;
-    return (await call('PATCH /v1/projects/{id}/trends/{trendId}', { params, body })).data.attributes;
+    return (await call('PATCH /v1/projects/{id}/trends/{conclusionId}', { params, body })).data.attributes;
   };
 
 /** Creates or changes a trend. */

@@ -17,5 +17,7 @@ export const trendKind: WebKind = {
   one: (projectSlug, trendSlug) =>
     linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
   restore: (id, slugs) =>
-    oneByOne(slugs, (trendId) => call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id, trendId } })),
+    oneByOne(slugs, (trendId) =>
+      call('POST /v1/projects/{id}/trends/{conclusionId}/restore', { params: { id, conclusionId: trendId } }),
+    ),
 };

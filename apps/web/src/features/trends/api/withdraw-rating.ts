@@ -8,8 +8,8 @@ export function useWithdrawRating(projectSlug: string, slug: string) {
   return useMutation({
     scope: { id: `rating-${slug}` },
     mutationFn: async () => {
-      const params = { id: projectSlug, trendId: slug };
-      return (await call('DELETE /v1/projects/{id}/trends/{trendId}/rating', { params })).data.attributes;
+      const params = { id: projectSlug, conclusionId: slug };
+      return (await call('DELETE /v1/projects/{id}/trends/{conclusionId}/rating', { params })).data.attributes;
     },
     onSuccess: (trend) => takeTrend(client, trend),
   });

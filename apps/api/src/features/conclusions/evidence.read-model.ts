@@ -1,4 +1,4 @@
-import type { ConclusionAttributes, EvidenceCard, EvidenceItem } from '@foreglow/contract';
+import type { ConclusionAttributes, EvidenceItem, SupportedKind } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { inNaturalOrder } from '#platform/db/natural-order.ts';
@@ -15,6 +15,7 @@ interface ItemRow {
   owner_id: number;
   slug: string;
   title: string;
+  public: boolean;
   deleted_at: Date | null;
 }
 
@@ -26,31 +27,27 @@ export class EvidenceReadModel {
     this.#db = db;
   }
 
-  /** The cards behind insights or trends, by the id of the conclusion, in their order. */
-  async cards(link: EvidenceLink, ownerIds: readonly number[], seesDrafts: boolean) {
-    const { rows } = await sql<ItemRow & { public: boolean }>`
-      select l.${sql.ref(link.owner)} as owner_id, c.slug, t.title, c.public, c.deleted_at
-      from ${sql.table(link.table)} l join cards c on c.id = l.card_id join card_texts t on t.card_id = c.id
-      where l.${sql.ref(link.owner)} = any(${ownerIds}::bigint[]) and (c.public or ${seesDrafts})
+  /**
+   * The evidence of one kind behind conclusions, by the id of the conclusion, in its order. Drafts only if the reader
+   * sees them.
+   */
+  async of(link: EvidenceLink, ownerIds: readonly number[], seesDrafts: boolean): Promise<Map<number, EvidenceItem[]>> {
+    const owner = sql.ref(`l.${link.owner}`);
+    const { rows } = await sql<ItemRow>`
+      select ${owner} as owner_id, e.slug, e.title, e.public, e.deleted_at
+      from ${sql.table(link.table)} l join (${sourceOf(link.of)}) e on e.id = ${sql.ref(`l.${link.evidence}`)}
+      where ${owner} = any(${ownerIds}::bigint[]) and (e.public or ${seesDrafts})
       order by l.position`.execute(this.#db);
-    return byOwner(rows, (row): EvidenceCard => ({ ...itemOf(row), public: row.public }));
+    return byOwner(rows, link.of === 'cards' ? (row) => ({ ...itemOf(row), public: row.public }) : itemOf);
   }
 
-  /** The insights behind trends, by the id of the trend, in their order. */
-  async insights(trendIds: readonly number[]) {
+  /** The conclusions of a kind that use evidence, by the id of the evidence, by title. */
+  async upheld(kind: SupportedKind, link: EvidenceLink, ids: readonly number[]): Promise<Map<number, EvidenceItem[]>> {
+    const evidence = sql.ref(`l.${link.evidence}`);
     const { rows } = await sql<ItemRow>`
-      select l.trend_id as owner_id, i.slug, i.title, i.deleted_at
-      from trend_insights l join insights i on i.id = l.insight_id
-      where l.trend_id = any(${trendIds}::bigint[]) order by l.position`.execute(this.#db);
-    return byOwner(rows, itemOf);
-  }
-
-  /** The trends that insights support, by the id of the insight and by title. */
-  async trends(insightIds: readonly number[]) {
-    const { rows } = await sql<ItemRow>`
-      select l.insight_id as owner_id, t.slug, t.title, t.deleted_at
-      from trend_insights l join trends t on t.id = l.trend_id
-      where l.insight_id = any(${insightIds}::bigint[]) order by ${inNaturalOrder('t.title')}, t.id`.execute(this.#db);
+      select ${evidence} as owner_id, o.slug, o.title, o.deleted_at
+      from ${sql.table(link.table)} l join (${sourceOf(kind)}) o on o.id = ${sql.ref(`l.${link.owner}`)}
+      where ${evidence} = any(${ids}::bigint[]) order by ${inNaturalOrder('o.title')}, o.id`.execute(this.#db);
     return byOwner(rows, itemOf);
   }
 

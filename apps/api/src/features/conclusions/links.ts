@@ -1,4 +1,13 @@
-import { kinds, type SupportedKind, supportedKinds } from '@foreglow/contract';
+import {
+  type EvidenceKind,
+  evidenceAttribute,
+  evidenceKinds,
+  kinds,
+  type SupportedKind,
+  supportedKinds,
+  type UpheldKind,
+  upheldKinds,
+} from '@foreglow/contract';
 import type { Tables } from '#platform/db/tables.ts';
 
 /** Which evidence supports which conclusion, with the table that stores it. */
@@ -13,27 +22,33 @@ export interface EvidenceLink {
   readonly attribute: string;
 }
 
-/** The kinds that can be evidence for a conclusion. */
-type EvidenceOf<K extends SupportedKind> = keyof (typeof kinds)[K]['evidence'] & ('cards' | SupportedKind);
-
 /** The link of a conclusion to one kind of evidence: its table and columns are named after both, as in `trend_cards`. */
-export function evidenceLink<K extends SupportedKind, E extends EvidenceOf<K>>(kind: K, of: E): EvidenceLink {
-  const { singular, evidence } = kinds[kind];
+export function evidenceLink<K extends SupportedKind>(kind: K, of: EvidenceKind<K>): EvidenceLink {
+  const { singular } = kinds[kind];
   return {
     // The compiler cannot check the names. A wrong name fails in every statement about evidence.
     table: `${singular}_${of}` as keyof Tables,
     owner: `${singular}_id`,
     evidence: `${kinds[of].singular}_id`,
     of,
-    attribute: (evidence as Readonly<Record<E, string>>)[of],
+    attribute: evidenceAttribute(kind, of),
   };
 }
 
-const kindsOfEvidence = <K extends SupportedKind>(kind: K) => Object.keys(kinds[kind].evidence) as EvidenceOf<K>[];
+/** The links of a conclusion to every kind of its evidence. */
+export const evidenceLinks = <K extends SupportedKind>(kind: K): EvidenceLink[] =>
+  evidenceKinds(kind).map((of) => evidenceLink(kind, of));
+
+/** The kinds that a conclusion can be evidence for, each with its link to it. */
+export const upheldLinks = <K extends SupportedKind>(kind: K) =>
+  upheldKinds(kind).map((owner) => ({
+    owner,
+    link: evidenceLink(owner, kind as string as EvidenceKind<UpheldKind<K>>),
+  }));
 
 /** The conclusions that cards can support, each with its link to cards and all its links. */
 export const supportedByCards = supportedKinds.map((kind) => ({
   kind,
   cards: evidenceLink(kind, 'cards'),
-  all: kindsOfEvidence(kind).map((of) => evidenceLink(kind, of)),
+  all: evidenceLinks(kind),
 }));

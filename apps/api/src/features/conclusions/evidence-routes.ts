@@ -1,4 +1,4 @@
-import type { evidenceEndpoints } from '@foreglow/contract/evidence/endpoints';
+import type { conclusionEndpoints } from '@foreglow/contract/conclusions/endpoints';
 import { guarded } from '#platform/http/handlers.ts';
 import type { CardsService } from '../cards/cards.service.ts';
 import type { HandlersOf } from '../permissions/call-context.ts';
@@ -10,7 +10,7 @@ interface Parts {
   readonly evidence: EvidenceReadModel;
 }
 
-export const evidenceRoutes = ({ cards, evidence }: Parts): HandlersOf<typeof evidenceEndpoints> => ({
+export const evidenceRoutes = ({ cards, evidence }: Parts): HandlersOf<typeof conclusionEndpoints> => ({
   listConclusions: guarded(
     ({ body, context }) => cards.findAll(context.actor, body.card_slugs, 'card.view'),
     async ({ context: { actor } }, found) => {

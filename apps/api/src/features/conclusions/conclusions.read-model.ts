@@ -1,30 +1,10 @@
-import {
-  type CardFilters,
-  type ConclusionKind as ContentKind,
-  searchable,
-  searchTerm,
-  type Taxonomy,
-  tagKey,
-} from '@foreglow/contract';
+import { type CardFilters, searchable, searchTerm, type Taxonomy, tagKey } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { likePattern } from '#platform/db/like-pattern.ts';
 import { isRestorable } from '#platform/db/trash-time.ts';
 import type { Tag } from '../tags/stored-tags.read-model.ts';
-
-/** The stored data that insights and trends have in common. */
-export interface StoredConclusion {
-  readonly id: number;
-  readonly slug: string;
-  readonly projectId: number;
-  readonly title: string;
-  readonly description: string | null;
-  readonly tagIds: readonly number[];
-  readonly attachmentId: number | null;
-  readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+import { type ConclusionType, ownOf, type SortOf, type Stored, type StoredConclusion } from './conclusion-type.ts';
 
 /** Names of tags and a search term; undefined names allow any tags. */
 export interface ConclusionFilters extends Pick<CardFilters, 'search'> {
@@ -47,33 +27,23 @@ interface CommonRow {
   creator_email: string;
 }
 
-/** How one kind of conclusion is read: its table, aliased `o` in queries, and its additional columns. */
-export interface ConclusionKind<T extends StoredConclusion, Row, Sort extends string> {
-  readonly table: ContentKind;
-  /** Additional columns, each after a comma. */
-  readonly columns: RawBuilder<unknown>;
-  readonly shape: (common: StoredConclusion, row: Row) => T;
-  /** `order by` of every sort. Equal rows are sorted newest first. */
-  readonly orders: Readonly<Record<Sort, RawBuilder<unknown>>>;
-}
-
 interface Window {
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Reads single insights or trends, and lists. */
-export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends string> {
+export class ConclusionsReadModel<T extends ConclusionType> {
   readonly #db: Db;
-  readonly #kind: ConclusionKind<T, Row, Sort>;
+  readonly #type: T;
 
-  constructor(db: Db, kind: ConclusionKind<T, Row, Sort>) {
+  constructor(db: Db, type: T) {
     this.#db = db;
-    this.#kind = kind;
+    this.#type = type;
   }
 
   /** The conclusion with the slug. One in the trash is found only with `trashed`, and only while it can be restored. */
-  async find(slug: string, options: { trashed?: boolean } = {}): Promise<T | undefined> {
+  async find(slug: string, options: { trashed?: boolean } = {}): Promise<Stored<T> | undefined> {
     const isThere = options.trashed ? isRestorable('o.deleted_at') : sql`o.deleted_at is null`;
     return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
   }
@@ -82,23 +52,24 @@ export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends 
   async page(
     projectId: number,
     conditions: readonly RawBuilder<unknown>[],
-    sort: Sort,
+    sort: SortOf<T>,
     { offset, limit }: Window,
-  ): Promise<{ found: T[]; total: number }> {
+  ): Promise<{ found: Stored<T>[]; total: number }> {
     const where = sql.join([sql`o.project_id = ${projectId}`, sql`o.deleted_at is null`, ...conditions], sql` and `);
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from ${sql.table(this.#kind.table)} o where ${where}`.execute(this.#db);
-    const order = sql`order by ${this.#kind.orders[sort]}, o.created_at desc, o.id desc limit ${limit} offset ${offset}`;
+      select count(*) as total from ${sql.table(this.#type.kind)} o where ${where}`.execute(this.#db);
+    const order = sql`order by ${this.#type.orders[sort]}, o.created_at desc, o.id desc limit ${limit} offset ${offset}`;
     return { found: await this.#select(sql`${where} ${order}`), total: rows[0]?.total ?? 0 };
   }
 
-  async #select(where: RawBuilder<unknown>): Promise<T[]> {
-    const { rows } = await sql<CommonRow & Row>`
+  async #select(where: RawBuilder<unknown>): Promise<Stored<T>[]> {
+    const own = Object.keys(this.#type.fields).map((name) => sql`, ${sql.ref(`o.${name}`)}`);
+    const { rows } = await sql<CommonRow>`
       select o.id, o.slug, o.project_id, o.title, o.description, o.tag_ids, o.attachment_id, o.created_at, o.updated_at,
         u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
-        ${this.#kind.columns}
-      from ${sql.table(this.#kind.table)} o join users u on u.id = o.creator_id where ${where}`.execute(this.#db);
-    return rows.map((row) => this.#kind.shape(toConclusion(row), row));
+        ${sql.join(own, sql``)}
+      from ${sql.table(this.#type.kind)} o join users u on u.id = o.creator_id where ${where}`.execute(this.#db);
+    return rows.map((row) => ({ ...commonOf(row), ...ownOf(this.#type, row) }));
   }
 }
 
@@ -123,7 +94,7 @@ export function conditionsOf(
 
 const hasAnyTag = (tags: readonly Tag[]) => sql`o.tag_ids && ${tags.map((tag) => tag.id)}::integer[]`;
 
-const toConclusion = (row: CommonRow): StoredConclusion => ({
+const commonOf = (row: CommonRow): StoredConclusion => ({
   id: row.id,
   slug: row.slug,
   projectId: row.project_id,

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { slug } from '../fields.ts';
 import { all } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { conclusionResource } from './entity.ts';
+import { conclusionResource } from './evidence.ts';
 
-export const evidenceEndpoints = {
+export const conclusionEndpoints = {
   listConclusions: endpoint({
     method: 'POST',
     path: '/v1/cards/conclusions',
