@@ -1,6 +1,6 @@
 import { IconBulb } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { call } from '#lib/http/call.ts';
+import { restoreConclusion } from '#features/conclusions/api/restore-conclusion.ts';
 import { oneByOne } from '#lib/kinds/restore.ts';
 import type { WebKind } from '#lib/kinds/web-kind.ts';
 
@@ -16,8 +16,5 @@ export const insightKind: WebKind = {
     }),
   one: (projectSlug, insightSlug) =>
     linkOptions({ to: '/projects/$projectSlug/insights/$insightSlug', params: { projectSlug, insightSlug } }),
-  restore: (id, slugs) =>
-    oneByOne(slugs, (insightId) =>
-      call('POST /v1/projects/{id}/insights/{conclusionId}/restore', { params: { id, conclusionId: insightId } }),
-    ),
+  restore: (projectSlug, slugs) => oneByOne(slugs, (slug) => restoreConclusion('insights', projectSlug, slug)),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { withCards } from '#features/conclusions/rules/conclusion-values.rules.ts';
 import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
-import { attributesOf, insightDrafts, noValues, withCards } from './insight-values.rules.ts';
+import { attributesOf, insightDrafts, noValues } from './insight-values.rules.ts';
 
 const card = (slug: string) => ({ slug, title: slug, removed_at: null, public: true });
 const values = { ...noValues, title: 'Bodies for software', cards: [card('a'), card('b')] };

@@ -1,58 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { clearSelection, deselect } from '#features/cards/components/selection/selection.ts';
-import { AddingDialog } from '#features/evidence/components/adding/adding-dialog.tsx';
-import { useAdding } from '#features/evidence/components/adding/use-adding.ts';
+import { useParams } from '@tanstack/react-router';
+import { AddingCards } from '#features/conclusions/components/adding-cards.tsx';
 import { useAddingScreen } from '#features/evidence/components/adding/use-adding-screen.ts';
-import { useDocumentTitle } from '#lib/browser/document-title.ts';
-import { errorText } from '#lib/http/error-text.ts';
-import { useChangeCards } from '../api/change-cards.ts';
 import { insightsQuery } from '../api/list-insights.ts';
 
 /** Asks to which insight the chosen cards should be added, over the card list. */
 export default function AddCardsScreen() {
-  const { t } = useTranslation('insights');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/cards/add-to-insight' });
-  const navigate = useNavigate();
-  const { chosenCards, term, setTerm, search, close, drop } = useAddingScreen(projectSlug);
-  const { data, error } = useQuery(insightsQuery(projectSlug, { search, tags: [], sort: '-updated_at', page: 1 }));
-  const changing = useChangeCards(projectSlug);
-  const add = useAdding({
-    store: changing.mutateAsync,
-    onDone: () => {
-      clearSelection();
-      close();
-    },
-    onGone: (slugs) => {
-      deselect([...slugs]);
-      drop(slugs);
-    },
-  });
-  const title = t('addTitle', { count: chosenCards.length });
-  useDocumentTitle(title);
-  return (
-    <AddingDialog
-      chosen={chosenCards.map(({ slug }) => slug)}
-      title={title}
-      searchLabel={t('search')}
-      newLabel={t('newFromCards', { count: chosenCards.length })}
-      listLabel={t('insights')}
-      none={error ? errorText(error) : t(search ? 'noMatchTitle' : 'emptyTitle')}
-      term={term}
-      onTerm={setTerm}
-      onNew={() =>
-        void navigate({
-          to: '/projects/$projectSlug/insights/create',
-          params: { projectSlug },
-          replace: true,
-          state: { chosenCards },
-        })
-      }
-      offered={error && !data ? [] : data?.insights}
-      adding={changing.isPending ? changing.variables.slug : undefined}
-      onAdd={(insight) => void add(insight, chosenCards)}
-      onClose={close}
-    />
-  );
+  const screen = useAddingScreen(projectSlug);
+  const question = { search: screen.search, tags: [], sort: '-updated_at', page: 1 } as const;
+  const { data, error } = useQuery(insightsQuery(projectSlug, question));
+  return <AddingCards kind="insights" {...{ projectSlug, screen, error }} offered={data?.insights} />;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { CardSequence } from '#features/cards/components/card/card-sequence.tsx';
+import { ConclusionMissing } from '#features/conclusions/components/conclusion-missing.tsx';
+import { useConclusionRights } from '#features/conclusions/components/use-conclusion-rights.ts';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { Page } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
@@ -8,19 +10,17 @@ import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { insightQuery } from '../api/read-insight.ts';
 import styles from '../components/insight/insight-article.module.css';
 import { InsightArticle } from '../components/insight/insight-article.tsx';
-import { InsightMissing } from '../components/insight/insight-missing.tsx';
-import { useInsightRights } from '../components/use-insight-rights.ts';
 
 /** One insight. Its cards open over it. */
 export default function InsightScreen() {
   const { projectSlug, insightSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/$insightSlug' });
   const { cardSlug } = useParams({ strict: false });
   const query = useQuery(insightQuery(projectSlug, insightSlug));
-  const { mayWrite } = useInsightRights(projectSlug);
+  const { mayWrite } = useConclusionRights('insights', projectSlug);
   useDocumentTitle(cardSlug ? undefined : query.data?.title);
   return (
     <Page>
-      <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<Skeleton />}>
+      <QueryState query={query} missing={<ConclusionMissing kind="insights" />} skeleton={<Skeleton />}>
         {(insight) => <InsightArticle key={insight.slug} insight={insight} mayWrite={mayWrite} />}
       </QueryState>
       <CardSequence cards={query.data?.cards}>

@@ -2,6 +2,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NoMatch } from '#features/conclusions/components/no-match.tsx';
+import { useConclusionRights } from '#features/conclusions/components/use-conclusion-rights.ts';
 import { ExportButton } from '#features/exports/components/export-button.tsx';
 import { onlyFilters } from '#features/exports/rules/list-query.rules.ts';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
@@ -18,8 +20,7 @@ import styles from '../components/list/insight-entry.module.css';
 import { InsightEntry } from '../components/list/insight-entry.tsx';
 import { InsightFilters } from '../components/list/insight-filters.tsx';
 import { InsightListSkeleton } from '../components/list/insight-list-skeleton.tsx';
-import { InsightsEmpty, NoInsightMatch } from '../components/list/insights-empty.tsx';
-import { useInsightRights } from '../components/use-insight-rights.ts';
+import { InsightsEmpty } from '../components/list/insights-empty.tsx';
 import { changed, type InsightSearch, isFiltered, queryFrom, questionFrom } from '../rules/insight-search.rules.ts';
 
 /** The insights of a project. */
@@ -29,7 +30,7 @@ export default function InsightsScreen() {
   const navigate = useNavigate();
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/insights' });
   const search = useSearch({ from: '/shell/projects/$projectSlug/insights' });
-  const { project, mayWrite } = useInsightRights(projectSlug);
+  const { project, mayWrite } = useConclusionRights('insights', projectSlug);
   const query = useQuery(insightsQuery(projectSlug, questionFrom(search)));
   const create = { to: '/projects/$projectSlug/insights/create', params: { projectSlug } } as const;
   const show = (next: InsightSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -37,7 +38,7 @@ export default function InsightsScreen() {
   const total = query.data?.meta.total_record_count;
   const filtered = isFiltered(search);
   useDocumentTitle(project.data && `${t('insights')} · ${project.data.title}`);
-  useShortcut('c', t('newInsight'), () => void navigate(create), { enabled: mayWrite });
+  useShortcut('c', t('new'), () => void navigate(create), { enabled: mayWrite });
   return (
     <QueryState query={project} missing={<ProjectMissing />} skeleton={<Skeleton title={t('insights')} />}>
       {() => (
@@ -61,7 +62,7 @@ export default function InsightsScreen() {
                 )}
                 {mayWrite && (filtered || total !== 0) && (
                   <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-                    {t('newInsight')}
+                    {t('new')}
                   </ButtonLink>
                 )}
               </>
@@ -73,7 +74,7 @@ export default function InsightsScreen() {
           </p>
           <QueryState query={query} missing={<ProjectMissing />} skeleton={<InsightListSkeleton />}>
             {({ insights, meta }) => {
-              if (meta.total_record_count === 0 && filtered) return <NoInsightMatch onClear={clearFilters} />;
+              if (meta.total_record_count === 0 && filtered) return <NoMatch kind="insights" onClear={clearFilters} />;
               if (meta.total_record_count === 0) return <InsightsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
               return (
                 <>

@@ -1,4 +1,4 @@
-import { queryRoots } from '#lib/query/query-roots.ts';
+import { conclusionKeys } from '#features/conclusions/api/conclusion-calls.ts';
 import { queryFrom, type TrendView } from '../rules/trend-search.rules.ts';
 
 /** The page, the filters and the order of a list of trends. */
@@ -16,9 +16,7 @@ export const questionQuery = (question: TrendQuestion) => queryFrom({ ...questio
 
 /** The query keys of trends. */
 export const trendKeys = {
-  project: (projectSlug: string) => [queryRoots.trends, projectSlug] as const,
-  lists: (projectSlug: string) => [queryRoots.trends, projectSlug, 'list'] as const,
+  ...conclusionKeys('trends'),
   list: (projectSlug: string, question: TrendQuestion) =>
-    [queryRoots.trends, projectSlug, 'list', questionQuery(question)] as const,
-  one: (projectSlug: string, slug: string) => [queryRoots.trends, projectSlug, 'one', slug] as const,
+    [...conclusionKeys('trends').lists(projectSlug), questionQuery(question)] as const,
 };

@@ -1,7 +1,7 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
-import { takeTrend } from './refresh-trends.ts';
+import { takeTrend } from './take-trend.ts';
 
 export type OwnRating = NonNullable<TrendAttributes['my_rating']>;
 

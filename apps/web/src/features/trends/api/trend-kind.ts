@@ -1,6 +1,6 @@
 import { IconTrendingUp } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { call } from '#lib/http/call.ts';
+import { restoreConclusion } from '#features/conclusions/api/restore-conclusion.ts';
 import { oneByOne } from '#lib/kinds/restore.ts';
 import type { WebKind } from '#lib/kinds/web-kind.ts';
 
@@ -16,8 +16,5 @@ export const trendKind: WebKind = {
     }),
   one: (projectSlug, trendSlug) =>
     linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
-  restore: (id, slugs) =>
-    oneByOne(slugs, (trendId) =>
-      call('POST /v1/projects/{id}/trends/{conclusionId}/restore', { params: { id, conclusionId: trendId } }),
-    ),
+  restore: (projectSlug, slugs) => oneByOne(slugs, (slug) => restoreConclusion('trends', projectSlug, slug)),
 };

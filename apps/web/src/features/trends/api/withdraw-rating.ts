@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
-import { takeTrend } from './refresh-trends.ts';
+import { takeTrend } from './take-trend.ts';
 
 /** Withdraws the user's own rating of a trend. */
 export function useWithdrawRating(projectSlug: string, slug: string) {

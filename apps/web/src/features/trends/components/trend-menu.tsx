@@ -2,9 +2,9 @@ import { type Horizon, horizons, type TrendAttributes } from '@foreglow/contract
 import { IconArrowRight, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useRemoval } from '#features/conclusions/components/use-removal.ts';
 import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { MoreMenu } from '#ui/menu/more-menu.tsx';
-import { useTrendRemoval } from './use-trend-removal.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -20,7 +20,7 @@ interface TrendMenuProps {
 export function TrendMenu({ trend, onMove, onDeleted }: TrendMenuProps) {
   const { t } = useTranslation('trends');
   const navigate = useNavigate();
-  const remove = useTrendRemoval(trend.project.slug);
+  const { remove } = useRemoval('trends', trend.project.slug);
   const params = { projectSlug: trend.project.slug, trendSlug: trend.slug };
   return (
     <MoreMenu label={t('moreOf', { title: trend.title })}>

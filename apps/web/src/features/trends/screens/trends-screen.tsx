@@ -3,6 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NoMatch } from '#features/conclusions/components/no-match.tsx';
+import { useConclusionRights } from '#features/conclusions/components/use-conclusion-rights.ts';
 import { ExportButton } from '#features/exports/components/export-button.tsx';
 import { onlyFilters } from '#features/exports/rules/list-query.rules.ts';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
@@ -21,8 +23,7 @@ import { Board } from '../components/board/board.tsx';
 import { TrendFilters } from '../components/list/trend-filters.tsx';
 import { TrendSkeleton } from '../components/list/trend-list-skeleton.tsx';
 import { TrendTable } from '../components/list/trend-table.tsx';
-import { NoTrendMatch, TrendsEmpty } from '../components/list/trends-empty.tsx';
-import { useTrendRights } from '../components/use-trend-rights.ts';
+import { TrendsEmpty } from '../components/list/trends-empty.tsx';
 import {
   filtersOn,
   noFilters,
@@ -45,16 +46,16 @@ export default function TrendsScreen() {
   const { projectSlug = '' } = useParams({ strict: false });
   const view = viewFrom(trendSearch(useSearch({ strict: false })));
   const navigate = useNavigate();
-  const { project, mayWrite } = useTrendRights(projectSlug);
+  const { project, mayWrite } = useConclusionRights('trends', projectSlug);
   const trends = useQuery(trendsQuery(projectSlug, questionOf(view)));
   const create = { to: '/projects/$projectSlug/trends/create', params: { projectSlug } } as const;
   useDocumentTitle(project.data && `${t('trends')} · ${project.data.title}`);
-  useShortcut('c', t('newTrend'), () => void navigate(create), { enabled: mayWrite });
+  useShortcut('c', t('new'), () => void navigate(create), { enabled: mayWrite });
   const show = (next: TrendView) =>
     void navigate({ to: '.', search: { ...searchFrom(next) }, replace: true, resetScroll: false });
   const filtered = filtersOn(view) > 0;
   const body = ({ trends: shown, total, page, pageCount }: TrendPage) => {
-    if (total === 0 && filtered) return <NoTrendMatch onClear={() => show({ ...view, filters: noFilters })} />;
+    if (total === 0 && filtered) return <NoMatch kind="trends" onClear={() => show({ ...view, filters: noFilters })} />;
     if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
     const given = { projectSlug, trends: shown, mayWrite };
     const first = (page - 1) * limits.trendPageSize + 1;
@@ -98,7 +99,7 @@ export default function TrendsScreen() {
             )}
             {mayWrite && (filtered || total !== 0) && (
               <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-                {t('newTrend')}
+                {t('new')}
               </ButtonLink>
             )}
           </>

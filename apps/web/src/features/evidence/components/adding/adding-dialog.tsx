@@ -8,7 +8,7 @@ import styles from './adding.module.css';
 import type { Addable } from './use-adding.ts';
 
 /** An insight or trend, with its cards. */
-type Offered = Addable & { readonly cards: readonly Pick<Evidence, 'removed_at'>[] };
+export type Offered = Addable & { readonly cards: readonly Pick<Evidence, 'removed_at'>[] };
 
 interface AddingDialogProps<T extends Offered> {
   /** Slugs of the cards to add. */

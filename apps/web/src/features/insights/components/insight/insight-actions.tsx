@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRemoval } from '#features/conclusions/components/use-removal.ts';
 import { ExportButton } from '#features/exports/components/export-button.tsx';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { useAction, useShortcut } from '#lib/shortcuts/shortcuts.ts';
@@ -12,7 +13,6 @@ import { CopyLinkButton } from '#ui/copy/copy-link-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { MoreMenu } from '#ui/menu/more-menu.tsx';
-import { useInsightRemoval } from './use-insight-removal.ts';
 
 interface InsightActionsProps {
   readonly insight: InsightAttributes;
@@ -27,13 +27,13 @@ export function InsightActions({ insight, mayWrite }: InsightActionsProps) {
   const [asking, setAsking] = useState(false);
   const { slug, project } = insight;
   const projectSlug = project.slug;
-  const { remove, busy } = useInsightRemoval(projectSlug);
+  const { remove, busy } = useRemoval('insights', projectSlug);
   const trends = insight.trends.filter(({ removed_at }) => removed_at === null);
   const isShown = useIsShown();
   const toList = () => {
     if (isShown()) void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } });
   };
-  const removeNow = () => remove(slug, toList);
+  const removeNow = () => remove(insight, toList);
   const removeAfterQuestion = () => (trends.length > 0 ? setAsking(true) : void removeNow());
   const toEditor = {
     to: '/projects/$projectSlug/insights/edit/$insightSlug',

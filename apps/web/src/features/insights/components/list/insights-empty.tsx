@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { State } from '#ui/state/state.tsx';
 
@@ -25,7 +24,7 @@ export function InsightsEmpty({ projectSlug, mayWrite }: InsightsEmptyProps) {
               variant="primary"
               icon={<IconPlus stroke={1.8} aria-hidden="true" />}
             >
-              {t('newInsight')}
+              {t('new')}
             </ButtonLink>
             <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
               {t('toTheCards')}
@@ -33,19 +32,6 @@ export function InsightsEmpty({ projectSlug, mayWrite }: InsightsEmptyProps) {
           </>
         )
       }
-    />
-  );
-}
-
-/** Shown when no insight passes the filters. */
-export function NoInsightMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('insights');
-  return (
-    <State
-      mood="night"
-      title={t('noMatchTitle')}
-      text={t('noMatchText')}
-      actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
     />
   );
 }

@@ -1,101 +1,48 @@
-import type { TrendAttributes } from '@foreglow/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Proposed } from '#features/assistance/components/proposed.tsx';
 import { Suggestion } from '#features/assistance/components/suggestion.tsx';
 import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { withDrafted } from '#features/assistance/rules/taken.rules.ts';
 import { DescribedPicture } from '#features/attachments/components/described-picture.tsx';
-import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import {
+  type ConclusionEditorProps,
+  type Editable,
+  useConclusionEditor,
+} from '#features/conclusions/components/use-conclusion-editor.ts';
 import { EvidenceField } from '#features/evidence/components/evidence-field.tsx';
-import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
-import { type Evidence, putBack } from '#features/evidence/rules/evidence.rules.ts';
 import { TagField } from '#features/tags/components/tag-field.tsx';
 import { trendQuery } from '#features/trends/api/read-trend.ts';
-import { useSaveTrend } from '#features/trends/api/save-trend.ts';
 import {
+  attributesOf,
   baseOf,
-  type TrendBase,
   type TrendValues,
   trendDrafts,
   trendFields,
 } from '#features/trends/rules/trend-values.rules.ts';
-import { storeDraft } from '#lib/drafts/store-draft.ts';
-import { useDraft } from '#lib/drafts/use-draft.ts';
-import { fieldErrors } from '#lib/http/field-errors.ts';
 import { EditorArea } from '#ui/editor/editor-area.tsx';
 import { EditorDialogs } from '#ui/editor/editor-dialogs.tsx';
 import { EditorFoot } from '#ui/editor/editor-foot.tsx';
 import { EditorNotes } from '#ui/editor/editor-notes.tsx';
-import { useEditor } from '#ui/editor/use-editor.ts';
 import { JudgementFields } from './judgement-fields.tsx';
 import styles from './trend-editor.module.css';
 import { TrendWords } from './trend-words.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
-interface TrendEditorProps {
-  readonly projectSlug: string;
-  /** Slug of the trend; absent for a new one. */
-  readonly slug?: string;
-  /** Name of the draft on this device. */
-  readonly draftName: string;
-  readonly stored: TrendBase;
-  /** The current stored state, if changes by others are followed. */
-  readonly current?: TrendBase;
-  /** Cards to add to its evidence. */
-  readonly given?: readonly Evidence[] | undefined;
-  readonly onSaved: (trend: TrendAttributes) => void;
-  readonly onClose: () => void;
-}
+const editable: Editable<'trends', TrendValues> = {
+  kind: 'trends',
+  drafts: trendDrafts,
+  baseOf,
+  attributesOf,
+  read: (client, projectSlug, slug) => client.fetchQuery({ ...trendQuery(projectSlug, slug), staleTime: 0 }),
+};
 
 /** The editor of a trend. */
-export function TrendEditor(props: TrendEditorProps) {
-  const { projectSlug, slug, draftName, stored, current, given, onSaved, onClose } = props;
+export function TrendEditor(props: ConclusionEditorProps<TrendValues, 'trends'>) {
+  const { projectSlug, slug, draftName, onClose } = props;
   const { t } = useTranslation(['trends', 'assistance']);
   const assistance = useAssistance(projectSlug);
-  const client = useQueryClient();
-  const draft = useDraft(trendDrafts, draftName, stored);
-  const { values, change } = draft;
-  const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
-    change({ image: { slug: attachment, altText, credit } }),
-  );
-  const { mutateAsync } = useSaveTrend(projectSlug);
-  const gone = useGoneEvidence(values, change);
+  const { draft, values, change, upload, editor, errors } = useConclusionEditor(editable, props);
   const fieldWords = useFieldWords();
-  const editor = useEditor<TrendValues, TrendAttributes>({
-    draft,
-    waiting: upload.busy,
-    current,
-    same: trendDrafts.same,
-    store: (typed, basedOn) =>
-      gone.saving(
-        typed,
-        storeDraft({
-          draft,
-          slug,
-          madeAs: draft.madeAs(),
-          values: typed,
-          basedOn,
-          same: trendDrafts.same,
-          valuesOf: (stored: TrendAttributes) => baseOf(stored).values,
-          store: (target) => mutateAsync({ target, values: typed }),
-        }),
-      ),
-    read: async () =>
-      baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? draft.madeAs() ?? ''), staleTime: 0 })),
-    onSaved,
-  });
-  const begin = useEffectEvent(() => {
-    if (!given || given.length === 0) return;
-    change({ cards: given.reduce((cards, card) => putBack(cards, card, cards.length), values.cards) });
-  });
-  useEffect(() => begin(), []);
-  const errors: Record<string, string> = {
-    ...fieldErrors(editor.error),
-    ...gone.errors,
-    ...(editor.titleMissing && { title: t('trends:titleMissing') }),
-  };
   return (
     <EditorArea editor={editor} className={styles.editor}>
       <div className={styles.columns}>

@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { State } from '#ui/state/state.tsx';
 
@@ -24,23 +23,10 @@ export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
             variant="primary"
             icon={<IconPlus stroke={1.8} aria-hidden="true" />}
           >
-            {t('newTrend')}
+            {t('new')}
           </ButtonLink>
         )
       }
-    />
-  );
-}
-
-/** Shown when no trend passes the filters. */
-export function NoTrendMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('trends');
-  return (
-    <State
-      mood="night"
-      title={t('noMatchTitle')}
-      text={t('noMatchText')}
-      actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '#features/attachments/rules/picture-of.ts';
 import { Comments } from '#features/comments/components/lazy-comments.tsx';
+import { useRemoval } from '#features/conclusions/components/use-removal.ts';
 import { ExportButton } from '#features/exports/components/export-button.tsx';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { useAction, useShortcut } from '#lib/shortcuts/shortcuts.ts';
@@ -16,7 +17,6 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { LazyProse } from '#ui/prose/lazy-prose.tsx';
 import { Ratings } from '../ratings/ratings.tsx';
 import { TrendMenu } from '../trend-menu.tsx';
-import { useTrendRemoval } from '../use-trend-removal.ts';
 import { Judgement } from './judgement.tsx';
 import { TrendEvidence } from './trend-evidence.tsx';
 import styles from './trend-page.module.css';
@@ -32,7 +32,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
     params: { projectSlug, trendSlug: trend.slug },
   } as const;
   useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
-  const remove = useTrendRemoval(projectSlug);
+  const { remove } = useRemoval('trends', projectSlug);
   const isShown = useIsShown();
   const toList = () => {
     if (isShown()) void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } });

@@ -1,0 +1,93 @@
+import type { SupportedKind } from '@foreglow/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
+import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
+import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
+import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
+import { storeDraft } from '#lib/drafts/store-draft.ts';
+import { useDraft } from '#lib/drafts/use-draft.ts';
+import { fieldErrors } from '#lib/http/field-errors.ts';
+import { useEditor } from '#ui/editor/use-editor.ts';
+import { type Attributes, useSaveConclusion } from '../api/conclusion-calls.ts';
+import { type ConclusionValues, withCards } from '../rules/conclusion-values.rules.ts';
+
+/** How the conclusions of one kind are edited. */
+export interface Editable<K extends SupportedKind, V extends ConclusionValues> {
+  readonly kind: K;
+  readonly drafts: DraftKind<V>;
+  readonly baseOf: (conclusion: Attributes[K]) => Base<V>;
+  readonly attributesOf: (values: V) => object;
+  /** Reads the current state from the server. */
+  readonly read: (client: QueryClient, projectSlug: string, slug: string) => Promise<Attributes[K]>;
+}
+
+export interface ConclusionEditorProps<V, K extends SupportedKind> {
+  readonly projectSlug: string;
+  /** Absent for a new one. */
+  readonly slug?: string;
+  /** Name of the draft on this device. */
+  readonly draftName: string;
+  readonly stored: Base<V>;
+  /** The current stored state, if changes by others are followed. */
+  readonly current?: Base<V>;
+  /** Cards to add to its evidence. */
+  readonly given?: readonly Evidence[] | undefined;
+  readonly onSaved: (saved: Attributes[K]) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The state of the editor of a conclusion. `errors` has a sentence for each attribute with a fault. `set` is `change`
+ * for the values that all kinds have.
+ */
+export function useConclusionEditor<K extends SupportedKind, V extends ConclusionValues>(
+  { kind, drafts, baseOf, attributesOf, read }: Editable<K, V>,
+  { projectSlug, slug, draftName, stored, current, given, onSaved }: ConclusionEditorProps<V, K>,
+) {
+  const { t } = useTranslation<SupportedKind>(kind);
+  const client = useQueryClient();
+  const draft = useDraft(drafts, draftName, stored);
+  const { values, change } = draft;
+  const set = (part: Partial<ConclusionValues>) => change(part as Partial<V>);
+  const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
+    set({ image: { slug: attachment, altText, credit } }),
+  );
+  const { mutateAsync } = useSaveConclusion(kind, projectSlug, attributesOf);
+  const gone = useGoneEvidence(values, set);
+  const { same } = drafts;
+  const editor = useEditor<V, Attributes[K]>({
+    draft,
+    waiting: upload.busy,
+    current,
+    same,
+    store: (typed, basedOn) =>
+      gone.saving(
+        typed,
+        storeDraft({
+          draft,
+          slug,
+          madeAs: draft.madeAs(),
+          values: typed,
+          basedOn,
+          same,
+          valuesOf: (saved: Attributes[K]) => baseOf(saved).values,
+          store: (target) => mutateAsync({ target, values: typed }),
+        }),
+      ),
+    read: async () => baseOf(await read(client, projectSlug, slug ?? draft.madeAs() ?? '')),
+    onSaved,
+  });
+  const begin = useEffectEvent(() => {
+    if (!given || given.length === 0) return;
+    set({ cards: withCards(values.cards, given) });
+  });
+  useEffect(() => begin(), []);
+  const errors: Readonly<Record<string, string>> = {
+    ...fieldErrors(editor.error),
+    ...gone.errors,
+    ...(editor.titleMissing && { title: t('titleMissing') }),
+  };
+  return { draft, values, change, set, upload, editor, errors };
+}
