@@ -60,10 +60,10 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
 
 async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<number> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const user = { name, email, passwordHash: 'none', isGlobalAdmin };
-  const id = await db.transaction().execute((transaction) => new UsersRepo(transaction).create(user));
-  if (!id) throw new Error('The e-mail is taken.');
-  return id;
+  const user = { name, email, isGlobalAdmin };
+  const created = await db.transaction().execute((transaction) => new UsersRepo(transaction).create(user));
+  if (!created) throw new Error('The e-mail is taken.');
+  return created.id;
 }
 
 async function signedIn(db: Db, userId: number): Promise<string> {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropInstallation } from '../src/platform/backup/drop-installation.ts';
-import type { DbTransaction } from '../src/platform/db/database.ts';
-import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
+import { applyMigrations } from '../src/platform/db/migrate.ts';
+import { beforeMigration } from './support/before-migration.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const migration = '0048_radar_names.sql';
@@ -13,24 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-class RolledBack extends Error {}
-
-/** Does something with a database of the version before the migration, in a transaction that is rolled back. */
-async function beforeMigration(work: (transaction: DbTransaction) => Promise<void>): Promise<void> {
-  const all = await knownMigrations();
-  const older = new Set(all.map(({ name }) => name).filter((name) => name < migration));
-  const doing = product.database.db.transaction().execute(async (transaction) => {
-    await dropInstallation(transaction);
-    await applyMigrations(transaction, older);
-    await work(transaction);
-    throw new RolledBack();
-  });
-  await expect(doing).rejects.toBeInstanceOf(RolledBack);
-}
-
 describe('radars that name their sectors, rings and impacts in each blip', () => {
   it('keep their names in order, and their blips where they are', async () => {
-    await beforeMigration(async (transaction) => {
+    await beforeMigration(product, migration, async (transaction) => {
       const run = <Row>(statement: RawBuilder<Row>) => statement.execute(transaction);
       await run(
         sql`insert into users (slug, name, email, password_hash) values ('ada', 'Ada', 'ada@example.org', 'none')`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Passwords } from '../src/features/auth/passwords.ts';
+import { CredentialsRepo } from '../src/features/users/credentials.repo.ts';
 import { UsersRepo } from '../src/features/users/users.repo.ts';
 import { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -12,8 +13,10 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
   const passwordHash = await new Passwords().hash(ada.password);
-  const user = { ...ada, name: 'Ada', passwordHash, isGlobalAdmin: true };
-  await product.database.db.transaction().execute((transaction) => new UsersRepo(transaction).create(user));
+  await product.database.db.transaction().execute(async (transaction) => {
+    const user = await new UsersRepo(transaction).create({ email: ada.email, name: 'Ada', isGlobalAdmin: true });
+    if (user) await new CredentialsRepo(transaction).setPassword(user.id, passwordHash);
+  });
 });
 afterAll(() => product?.stop());
 beforeEach(() => query(product, 'delete from rate_limits'));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
 import { AttachmentsRepo, type NewAttachment } from '#features/attachments/attachments.repo.ts';
 import { Passwords } from '#features/auth/passwords.ts';
+import { CredentialsRepo } from '#features/users/credentials.repo.ts';
 import { SessionsRepo } from '#features/users/sessions.repo.ts';
 import { StoredUsersReadModel } from '#features/users/stored-users.read-model.ts';
 import { UsersRepo } from '#features/users/users.repo.ts';
@@ -48,8 +49,12 @@ export class Factory {
     email?: string;
     password?: string;
   } = {}): Promise<Person> {
-    const given = { name, email, passwordHash: await this.#hash(password), isGlobalAdmin };
-    await this.#db.transaction().execute((transaction) => new UsersRepo(transaction).create(given));
+    // Hashing takes time, so only people who sign in with a password have one.
+    const passwordHash = password && (await new Passwords().hash(password));
+    await this.#db.transaction().execute(async (transaction) => {
+      const created = await new UsersRepo(transaction).create({ name, email, isGlobalAdmin });
+      if (created && passwordHash) await new CredentialsRepo(transaction).setPassword(created.id, passwordHash);
+    });
     const user = await new StoredUsersReadModel(this.#db).findByEmail(email);
     if (!user) throw new Error('The e-mail is taken.');
     const { id, slug } = user;
@@ -65,11 +70,6 @@ export class Factory {
       .transaction()
       .execute((transaction) => new SessionsRepo(transaction).create(user, tokenHash(token), 'test'));
     return { token, client: new Client(this.#address, token) };
-  }
-
-  /** Hashing takes time, so only people who sign in with a password have one. */
-  async #hash(password: string | undefined): Promise<string> {
-    return password === undefined ? 'none' : new Passwords().hash(password);
   }
 
   administrator(): Promise<Person> {

@@ -4,10 +4,12 @@ import { problem } from '#platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
 import { newToken, tokenHash } from '#platform/text/tokens.ts';
 import { Actor, type OwnAccount } from '../permissions/actor.ts';
+import { CredentialsReadModel } from '../users/credentials.read-model.ts';
+import { CredentialsRepo } from '../users/credentials.repo.ts';
 import { KnownDevicesReadModel } from '../users/known-devices.read-model.ts';
 import { KnownDevicesRepo } from '../users/known-devices.repo.ts';
 import { type FoundSession, sessionOfToken } from '../users/sessions.read-model.ts';
-import { SessionsRepo } from '../users/sessions.repo.ts';
+import { type CheckedUser, SessionsRepo } from '../users/sessions.repo.ts';
 import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
 import { UsersRepo } from '../users/users.repo.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
@@ -67,7 +69,8 @@ export class AuthService {
     const counted = await this.#countedBy(email, given.device_token, caller);
     const user = await countFailures(counted, async () => {
       const found = await new StoredUsersReadModel(this.#db).findByEmail(email);
-      const fits = await this.#passwords.verify(given.password, found?.passwordHash);
+      const hash = found && (await new CredentialsReadModel(this.#db).passwordOf(found.id));
+      const fits = await this.#passwords.verify(given.password, hash);
       if (!fits || !found || found.isDisabled) throw problem('login_failed');
       return found;
     });
@@ -147,9 +150,9 @@ export class AuthService {
     return this.#write(async (transaction) => {
       const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
       // An account may have been created since the link was printed, and the link may only create the first one.
-      const userId = used && (await new UsersRepo(transaction).createFirst({ ...given, passwordHash }));
-      if (!userId) throw problem('setup_token_invalid');
-      return openSession(transaction, { id: userId, email: given.email, passwordHash }, caller);
+      const user = used && (await createFirst(transaction, given, passwordHash));
+      if (!user) throw problem('setup_token_invalid');
+      return openSession(transaction, user, caller);
     });
   }
 
@@ -158,10 +161,8 @@ export class AuthService {
     if (!(await this.needsSetUp())) return false;
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
-    const id = await this.#write((transaction) =>
-      new UsersRepo(transaction).createFirst({ name, email, passwordHash }),
-    );
-    return id !== undefined;
+    const created = await this.#write((transaction) => createFirst(transaction, { name, email }, passwordHash));
+    return created !== undefined;
   }
 
   #write<T>(work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
@@ -172,6 +173,17 @@ export class AuthService {
   weaknessOf(password: string, email: string): Promise<string | undefined> {
     return this.#passwords.weakness(password, email, []);
   }
+}
+
+/** Creates the first administrator, unless there is an account already. */
+async function createFirst(
+  transaction: DbTransaction,
+  { name, email }: { readonly name: string; readonly email: string },
+  passwordHash: string,
+): Promise<CheckedUser | undefined> {
+  const user = await new UsersRepo(transaction).createFirst({ name, email });
+  if (user) await new CredentialsRepo(transaction).setPassword(user.id, passwordHash);
+  return user;
 }
 
 /** The set-up call has its fields at the top level, so the pointer has no `/data/attributes`. */

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import type { Db, DbTransaction } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -8,13 +8,12 @@ import type { Actor, OwnAccount } from '../permissions/actor.ts';
 import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
 import { MembershipsRepo } from '../permissions/memberships.repo.ts';
 import { AccessRepo } from '../users/access.repo.ts';
-import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
-import type { User } from '../users/user.ts';
 import { UserLinksReadModel } from '../users/user-links.read-model.ts';
 import { UserLinksRepo } from '../users/user-links.repo.ts';
 import { UsersRepo } from '../users/users.repo.ts';
 import type { Caller } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
+import { lockProven, Reauthentication } from './reauthentication.ts';
 import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';
 
 const hour = 3_600_000;
@@ -22,27 +21,27 @@ const hour = 3_600_000;
 /** The expiry of a link to confirm an e-mail that is made now. */
 export const emailConfirmationEnd = (): Date => new Date(Date.now() + limits.emailConfirmationHours * hour);
 
-/** Changes to credentials, and deletion of the account. Each requires the password. */
+/** Changes to credentials, and deletion of the account. Each requires another proof of who the caller is. */
 export class CredentialsService {
   readonly #db: Db;
   readonly #passwords: Passwords;
+  readonly #reauthentication: Reauthentication;
   readonly #jobs: JobQueue;
-  readonly #perUser: RateLimit;
   readonly #perAddress: RateLimit;
   readonly #newEmails: RateLimit;
 
   constructor(db: Db, passwords: Passwords, jobs: JobQueue, rateLimits: RateLimits) {
     this.#db = db;
     this.#passwords = passwords;
+    this.#reauthentication = new Reauthentication(db, passwords, rateLimits);
     this.#jobs = jobs;
-    this.#perUser = rateLimits({ name: 'credentials', points: 20, seconds: 900 });
     this.#newEmails = rateLimits({ name: 'new-email', points: limits.accountMailsPerHour, seconds: 3600 });
     this.#perAddress = rateLimits({ name: 'confirm-email-address', points: 60, seconds: 900 });
   }
 
   /** Changes the password. Ends all links and sessions except the session of this call. */
   async changePassword(account: OwnAccount, current: string, password: string): Promise<void> {
-    const user = await this.#proven(account, current, '/current_password');
+    const user = await this.#reauthentication.prove(account, { password: current, pointer: '/current_password' });
     const titles = await new MembershipsReadModel(this.#db).titlesOf(user.id);
     const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...titles]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
@@ -58,7 +57,7 @@ export class CredentialsService {
    * use.
    */
   async changeEmail(account: OwnAccount, current: string, email: string, { theme }: Caller): Promise<void> {
-    const user = await this.#proven(account, current, '/current_password');
+    const user = await this.#reauthentication.prove(account, { password: current, pointer: '/current_password' });
     if (email === user.email) {
       throw problem('invalid_attribute', 'This is already your e-mail.', { pointer: '/email' });
     }
@@ -100,7 +99,7 @@ export class CredentialsService {
 
   /** Deletes the account. What the person wrote stays, without their name; invitations they made end. */
   async deleteAccount(account: OwnAccount, password: string): Promise<void> {
-    const user = await this.#proven(account, password, '/password');
+    const user = await this.#reauthentication.prove(account, { password, pointer: '/password' });
     await this.#db.transaction().execute(async (transaction) => {
       // Workspaces, projects, people: every transaction locks them in this order.
       const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
@@ -122,26 +121,4 @@ export class CredentialsService {
       await access.forget(user);
     });
   }
-
-  /** The stored account, if the caller knows its password. */
-  async #proven({ userId }: OwnAccount, password: string, pointer: string): Promise<User> {
-    return countFailures([[this.#perUser, String(userId)]], async () => {
-      const user = await new StoredUsersReadModel(this.#db).findById(userId);
-      if (!user) throw problem('login_required');
-      if (!(await this.#passwords.verify(password, user.passwordHash))) {
-        throw problem('invalid_attribute', 'This is not your password.', { pointer });
-      }
-      return user;
-    });
-  }
-}
-
-/**
- * Locks an account whose password was checked. Throws the 409 problem when its access has changed since: the
- * person who knew the password may no longer be allowed in.
- */
-async function lockProven(transaction: DbTransaction, proven: User): Promise<void> {
-  const user = await new AccessRepo(transaction).lock(proven.id);
-  const isSame = user?.passwordHash === proven.passwordHash && user.email === proven.email && !user.isDisabled;
-  if (!isSame) throw problem('conflict', 'Your account has changed in the meantime. Please sign in again.');
 }

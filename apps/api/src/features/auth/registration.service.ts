@@ -6,6 +6,7 @@ import type { Languages } from '#platform/languages/languages.ts';
 import type { Invitation } from '../invitations/invitation.ts';
 import type { Joining, JoiningService } from '../invitations/joining.service.ts';
 import type { Actor } from '../permissions/actor.ts';
+import { CredentialsRepo } from '../users/credentials.repo.ts';
 import { type NewUser, UsersRepo } from '../users/users.repo.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
@@ -84,7 +85,7 @@ export class RegistrationService {
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#joining.write(found, async (joining) => {
       const { name, email, locale = joining.invitation.locale } = given;
-      const session = await joinAsNew(joining, { name, email, locale, passwordHash }, caller);
+      const session = await joinAsNew(joining, { name, email, locale }, passwordHash, caller);
       if (session) return session;
       throw problem('invalid_attribute', 'There is an account with this e-mail. Sign in to join.', {
         pointer: '/email',
@@ -138,7 +139,7 @@ export class RegistrationService {
       const registration = await new RegistrationsRepo(joining.transaction).take(token);
       if (!registration) throw problem('link_invalid');
       const { email, locale } = registration;
-      const session = await joinAsNew(joining, { name, email, locale, passwordHash }, caller);
+      const session = await joinAsNew(joining, { name, email, locale }, passwordHash, caller);
       // Somebody else who has access to the same mailbox has registered with the address since.
       if (!session) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
       return session;
@@ -156,11 +157,13 @@ export class RegistrationService {
  */
 async function joinAsNew(
   { transaction, join }: Joining,
-  user: Omit<NewUser, 'isGlobalAdmin'>,
+  given: Omit<NewUser, 'isGlobalAdmin'>,
+  passwordHash: string,
   caller: Caller,
 ): Promise<NewSession | undefined> {
-  const id = await new UsersRepo(transaction).create({ ...user, isGlobalAdmin: false });
-  if (!id) return undefined;
-  await join(id);
-  return openSession(transaction, { id, ...user }, caller);
+  const user = await new UsersRepo(transaction).create({ ...given, isGlobalAdmin: false });
+  if (!user) return undefined;
+  await new CredentialsRepo(transaction).setPassword(user.id, passwordHash);
+  await join(user.id);
+  return openSession(transaction, user, caller);
 }

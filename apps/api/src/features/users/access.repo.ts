@@ -4,6 +4,7 @@ import { ChangesRepo } from '#platform/db/changes.repo.ts';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { isUniqueViolation } from '#platform/db/database-errors.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { CredentialsRepo } from './credentials.repo.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';
@@ -58,7 +59,8 @@ export class AccessRepo {
   }
 
   async setPassword(userId: number, passwordHash: string, keptSession: number | undefined): Promise<void> {
-    await this.#change(userId, { password_hash: passwordHash }, keptSession);
+    await new CredentialsRepo(this.#db).setPassword(userId, passwordHash);
+    await this.#change(userId, {}, keptSession);
   }
 
   /**
@@ -92,13 +94,13 @@ export class AccessRepo {
       {
         name: formerName,
         email: formerEmail(slug),
-        password_hash: 'none',
         is_global_admin: false,
         picture_id: null,
         deleted_at: new Date(),
       },
       undefined,
     );
+    await new CredentialsRepo(this.#db).removeAll(id);
     await this.#endMadeLinks(id);
     await this.#db.deleteFrom('workspace_members').where('user_id', '=', id).execute();
     await this.#db.deleteFrom('project_members').where('user_id', '=', id).execute();
@@ -125,7 +127,12 @@ export class AccessRepo {
       .updateTable('users')
       // The current moment and not the start of the transaction: links requested in between count as requested before
       // the change.
-      .set({ ...change, access_changed_at: sql<Date>`clock_timestamp()`, updated_at: new Date() })
+      .set({
+        ...change,
+        access_changed_at: sql<Date>`clock_timestamp()`,
+        access_version: sql<number>`access_version + 1`,
+        updated_at: new Date(),
+      })
       .where('id', '=', userId)
       .execute();
     await this.#db.deleteFrom('user_links').where('user_id', '=', userId).execute();

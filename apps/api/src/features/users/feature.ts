@@ -17,6 +17,8 @@ export const users = feature({
     'access.repo.ts',
     'counted-creators.rules.ts',
     'creators.read-model.ts',
+    'credentials.read-model.ts',
+    'credentials.repo.ts',
     'known-devices.read-model.ts',
     'known-devices.repo.ts',
     'members.read-model.ts',

@@ -2,8 +2,8 @@ import { limits } from '@foreglow/contract';
 import type { DbTransaction } from '#platform/db/database.ts';
 import type { User } from './user.ts';
 
-/** An account in the state in which it was checked that the person may sign in to it. */
-export type CheckedUser = Pick<User, 'id' | 'email' | 'passwordHash'>;
+/** An account in the version of its access in which it was checked that the person may sign in. */
+export type CheckedUser = Pick<User, 'id' | 'accessVersion'>;
 
 const day = 86_400_000;
 
@@ -30,8 +30,7 @@ export class SessionsRepo {
           .selectFrom('users')
           .select(({ val }) => ['id', val(hash).as('token_hash'), val(agent).as('user_agent'), val(expires).as('end')])
           .where('id', '=', user.id)
-          .where('email', '=', user.email)
-          .where('password_hash', '=', user.passwordHash)
+          .where('access_version', '=', user.accessVersion)
           .where('disabled_at', 'is', null)
           .where('deleted_at', 'is', null)
           .forShare(),

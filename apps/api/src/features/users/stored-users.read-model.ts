@@ -46,7 +46,7 @@ export class StoredUsersReadModel {
   #select() {
     return this.#db
       .selectFrom('users')
-      .select(['id', 'slug', 'name', 'email', 'password_hash', 'locale', 'is_global_admin', 'disabled_at'])
+      .select(['id', 'slug', 'name', 'email', 'access_version', 'locale', 'is_global_admin', 'disabled_at'])
       .where('deleted_at', 'is', null);
   }
 }
@@ -56,7 +56,7 @@ interface UserRow {
   slug: string;
   name: string;
   email: string;
-  password_hash: string;
+  access_version: number;
   locale: string;
   is_global_admin: boolean;
   disabled_at: Date | null;
@@ -68,7 +68,7 @@ const toUser = (row: UserRow | undefined): User | undefined =>
     slug: row.slug,
     name: row.name,
     email: row.email,
-    passwordHash: row.password_hash,
+    accessVersion: row.access_version,
     locale: row.locale,
     isGlobalAdmin: row.is_global_admin,
     isDisabled: row.disabled_at !== null,

@@ -4,7 +4,8 @@ export interface User {
   readonly slug: string;
   readonly name: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Raised by every change of who has access to the account. */
+  readonly accessVersion: number;
   readonly locale: string;
   readonly isGlobalAdmin: boolean;
   readonly isDisabled: boolean;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { ChangesRepo } from '#platform/db/changes.repo.ts';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { newSlug } from '#platform/text/slugs.ts';
+import type { CheckedUser } from './sessions.repo.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';
 
 export interface NewUser {
   readonly name: string;
   /** Lower-cased. */
   readonly email: string;
-  readonly passwordHash: string;
   readonly isGlobalAdmin: boolean;
   readonly locale?: string;
 }
@@ -33,31 +33,29 @@ export class UsersRepo {
     this.#db = transaction;
   }
 
-  /** Creates a user. Returns the id, or undefined when the e-mail is taken. */
-  async create(user: NewUser): Promise<number | undefined> {
-    const row = await this.#db
+  /** Creates a user without credentials. Returns undefined when the e-mail is taken. */
+  async create(user: NewUser): Promise<CheckedUser | undefined> {
+    return this.#db
       .insertInto('users')
       .values({
         slug: newSlug(''),
         name: user.name,
         email: user.email,
-        password_hash: user.passwordHash,
         is_global_admin: user.isGlobalAdmin,
         locale: user.locale,
         created_at: undefined,
         updated_at: undefined,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
+      .returning(['id', 'access_version as accessVersion'])
       .executeTakeFirst();
-    return row?.id;
   }
 
   /**
-   * Creates the first user of the installation, an administrator. Returns the id, or undefined when there is an account
+   * Creates the first user of the installation, an administrator. Returns undefined when there is an account
    * already, including a deleted one. Of several processes that try at the same time, only one creates it.
    */
-  async createFirst(user: Omit<NewUser, 'isGlobalAdmin'>): Promise<number | undefined> {
+  async createFirst(user: Omit<NewUser, 'isGlobalAdmin'>): Promise<CheckedUser | undefined> {
     await sql`select pg_advisory_xact_lock(${firstUserLock})`.execute(this.#db);
     return (await new StoredUsersReadModel(this.#db).exists())
       ? undefined

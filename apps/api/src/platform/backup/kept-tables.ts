@@ -31,6 +31,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   cards: kept,
   comments: kept,
   creation_keys: leftOut('keys of calls of the last day, which are sent again at most minutes later'),
+  credentials: kept,
   deleted_tags: leftOut('tags whose deletion or merge can be undone for a day'),
   exports: leftOut('files that expire within days and can be made again'),
   // An unfinished draft is not restored, since its job is not restored either.

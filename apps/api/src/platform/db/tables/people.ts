@@ -6,18 +6,28 @@ interface UsersTable {
   slug: string;
   name: string;
   email: string;
-  password_hash: string;
   locale: ColumnType<string, string | undefined>;
   is_global_admin: ColumnType<boolean, boolean | undefined>;
   theme: ColumnType<'system' | 'light' | 'dark', 'system' | 'light' | 'dark' | undefined>;
   disabled_at: MaybeMoment;
   deleted_at: MaybeMoment;
   access_changed_at: MaybeMoment;
+  /** Raised by every change of who has access. */
+  access_version: ColumnType<number, number | undefined>;
   picture_id: MaybeId;
   digest: ColumnType<boolean, boolean | undefined>;
   notifications_version: ColumnType<number, number | undefined>;
   created_at: Moment;
   updated_at: Moment;
+}
+
+interface CredentialsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'password';
+  subject: string;
+  secret: string;
+  created_at: Moment;
 }
 
 interface SessionsTable {
@@ -54,6 +64,7 @@ interface UserLinksTable {
 /** Accounts, their sessions and their links. */
 export interface PeopleTables {
   users: UsersTable;
+  credentials: CredentialsTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   setup_links: SetupLinksTable;
@@ -66,18 +77,26 @@ export const peopleColumns: Described<PeopleTables> = {
     slug: 'text',
     name: 'text',
     email: 'text',
-    password_hash: 'text',
     locale: 'text',
     is_global_admin: 'boolean',
     theme: 'text',
     disabled_at: 'timestamp with time zone?',
     deleted_at: 'timestamp with time zone?',
     access_changed_at: 'timestamp with time zone?',
+    access_version: 'bigint',
     picture_id: 'bigint?',
     digest: 'boolean',
     notifications_version: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
+  },
+  credentials: {
+    id: 'bigint',
+    user_id: 'bigint',
+    kind: 'text',
+    subject: 'text',
+    secret: 'text',
+    created_at: 'timestamp with time zone',
   },
   sessions: {
     id: 'bigint',
