@@ -16,13 +16,13 @@ import { isRestorable } from '#platform/db/trash-time.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
 import type { Reserve } from '#platform/http/handlers.ts';
 import { inPortions } from '#platform/queue/in-portions.rules.ts';
-import { type Creator, CreatorsReadModel } from '../users/creators.read-model.ts';
+import { CreatorsReadModel } from '../users/creators.read-model.ts';
 import type { Card, ListedCard } from './card.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
 import { CardFinders } from './card-finders.ts';
 import { markdownTexts } from './card-text.rules.ts';
 import type { KeptCards } from './kept-cards.ts';
-import { cardsState, creatorsState, type ListState } from './list-state.ts';
+import { cardsState, type ListState } from './list-state.ts';
 
 /** Reads cards: pages of lists with their totals, and single ones. */
 export class CardsReadModel {
@@ -102,25 +102,13 @@ export class CardsReadModel {
       where c.id = any(${integerList(ids)}::bigint[]) and ${sql.join(filterConditions(list.filters, list.scope), sql` and `)}`.execute(
       this.#db,
     );
-    const creators = await this.#creatorsOf(rows, creatorsState(list));
+    const creatorIds = new Set(rows.map((row) => row.creator_id));
+    const read = await new CreatorsReadModel(this.#db).byIds([...creatorIds]);
+    const creators = new Map(read.map((creator) => [creator.id, creator]));
     return rows.flatMap((row) => {
       const creator = creators.get(row.creator_id);
       return creator ? toCard(row, creator) : [];
     });
-  }
-
-  /**
-   * The creators of cards, by their ids. Few people write all cards of a workspace, so they are cached: reading their
-   * names with every card takes a tenth of the time of a page.
-   */
-  async #creatorsOf(rows: readonly ListedRow[], version: string): Promise<ReadonlyMap<number, Creator>> {
-    const none = async () => new Map<number, Creator>();
-    const known = this.#kept ? await this.#cache.get(`creators ${version}`, none) : await none();
-    const missing = new Set(rows.map((row) => row.creator_id).filter((id) => !known.has(id)));
-    if (missing.size > 0) {
-      for (const creator of await new CreatorsReadModel(this.#db).byIds([...missing])) known.set(creator.id, creator);
-    }
-    return known;
   }
 
   /** Cards by their slugs, in the order of the slugs; those that do not exist are left out. */

@@ -50,12 +50,9 @@ export const shownState = (list: ListState): string =>
 
 /** Identifies the state of the cards and of the names of their creators. */
 export const cardsState = ({ projects, filters }: ListState): string =>
-  projects.map((project) => `${versionOf(project, filters)} ${namesVersion(project)}`).join(' ');
-
-/** Identifies the state of the names of creators. */
-export const creatorsState = ({ projects }: ListState): string => projects.map(namesVersion).join(' ');
-
-const namesVersion = ({ workspaceId, workspaceVersion }: Project): string => `${workspaceId}@${workspaceVersion}`;
+  projects
+    .map((project) => `${versionOf(project, filters)} ${project.workspaceId}@${project.workspaceVersion}`)
+    .join(' ');
 
 /** What decides which cards a list has, apart from its filters. */
 const foundBy = ({ projects, filters, scope: { seesDrafts, team, viewerEmail } }: ListState) => [
