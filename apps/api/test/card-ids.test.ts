@@ -2,11 +2,13 @@ import { cardSorts, cardTextOf, noFilters } from '@foreglow/contract';
 import { matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
-import type { CardQuestion } from '../src/features/cards/card-question.ts';
+import type { KeptIds } from '../src/features/cards/card-finder.ts';
+import { CardFinders } from '../src/features/cards/card-finders.ts';
 import { CardsRepo } from '../src/features/cards/cards.repo.ts';
 import { deriveAllTexts } from '../src/features/cards/derive-texts.ts';
+import { type ListState, listState } from '../src/features/cards/list-state.ts';
 import { authorizedForJob } from '../src/features/permissions/actor.ts';
+import type { Project } from '../src/features/projects/project.ts';
 import { ProjectWriter } from '../src/features/projects/project-writer.ts';
 import { StoredProjectsReadModel } from '../src/features/projects/stored-projects.read-model.ts';
 import { TagsRepo } from '../src/features/tags/tags.repo.ts';
@@ -20,7 +22,7 @@ const titleOf = (at: number) => ['card', ...divisors.filter((by) => at % by === 
 const searches = ['', 'card', 'y', 'by', ...divisors.map((by) => `by${by}`), 'missing'];
 
 let product: Product;
-let projectId: number;
+let stored: Project;
 /** Ids and creation times of all cards. */
 let cards: { id: number; slug: string; at: number }[];
 
@@ -28,7 +30,8 @@ beforeAll(async () => {
   product = await startProduct();
   const ada = await product.make.administrator();
   const { project } = await product.make.project(ada.client);
-  projectId = (await new StoredProjectsReadModel(product.database.db).find(project))?.id ?? 0;
+  stored = (await new StoredProjectsReadModel(product.database.db).find(project)) as Project;
+  const projectId = stored.id;
   const request = {
     by: { userId: ada.id },
     projects: [authorizedForJob({ id: projectId })],
@@ -56,20 +59,16 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const question = (search: string, sort: CardQuestion['sort']): CardQuestion => ({
-  scope: { projectIds: [projectId], tags: [], viewerEmail: '', team: null, seesDrafts: true },
-  projects: [{ id: projectId, cardsVersion: 1 }],
-  version: '1',
-  creatorsVersion: '1',
-  filters: { ...noFilters, search },
-  sort,
-});
+const listOf = (search: string, sort: ListState['sort']): ListState =>
+  listState([stored], { ...noFilters, search }, sort, { tags: [], viewerEmail: '', team: null, seesDrafts: true });
+const finderOf = (list: ListState, kept: KeptIds) =>
+  new CardFinders(product.database.db, new VersionedCache(100), undefined, kept).of(list);
 
 const rankOf = (at: number, search: string) =>
   matchRank({ ...cardTextOf(() => null), title: titleOf(at), tags: [] }, search);
 
-/** The cards that a question should find, in order, determined from their titles. */
-function expected({ filters, sort }: CardQuestion) {
+/** The cards that a list should have, in order, determined from their titles. */
+function expected({ filters, sort }: ListState) {
   const found = cards.filter(({ at }) => titleOf(at).includes(filters.search));
   if (sort === 'created_at') return found;
   if (sort !== 'match' || filters.search === '') return found.toReversed();
@@ -80,7 +79,7 @@ function expected({ filters, sort }: CardQuestion) {
 const keeping = fc.record({ ofSearch: fc.constantFrom(0, 5, 2000), inBlock: fc.integer({ min: 1, max: 300 }) });
 const asked = fc.record({ search: fc.constantFrom(...searches), sort: fc.constantFrom(...cardSorts) });
 
-describe('the ids of the cards that answer a question', () => {
+describe('the ids of the cards of a list', () => {
   it('are those of the requested stretch, however they are cached', async () => {
     const stretches = fc.array(fc.tuple(fc.integer({ min: 0, max: cardCount }), fc.integer({ min: 1, max: 100 })), {
       minLength: 1,
@@ -88,13 +87,13 @@ describe('the ids of the cards that answer a question', () => {
     });
     await fc.assert(
       fc.asyncProperty(asked, keeping, stretches, async ({ search, sort }, kept, wanted) => {
-        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), undefined, kept);
-        const asks = question(search, sort);
+        const asks = listOf(search, sort);
+        const found = await finderOf(asks, kept);
         const ids = expected(asks).map(({ id }) => id);
-        expect(await found.count(asks)).toBe(ids.length);
+        expect(found.count).toBe(ids.length);
         for (const [from, size] of wanted.filter(([at]) => at < ids.length)) {
           const stretch = { from, size: Math.min(size, ids.length - from) };
-          expect(await found.idsAt(asks, stretch, ids.length)).toEqual(ids.slice(from, from + stretch.size));
+          expect(await found.ids(stretch)).toEqual(ids.slice(from, from + stretch.size));
         }
       }),
       { numRuns: 150 },
@@ -104,19 +103,19 @@ describe('the ids of the cards that answer a question', () => {
   it('lead from a card to its neighbours, however they are cached', async () => {
     await fc.assert(
       fc.asyncProperty(asked, keeping, fc.nat(), async ({ search, sort }, kept, chosen) => {
-        const asks = question(search, sort);
+        const asks = listOf(search, sort);
         const all = expected(asks);
         const at = all.length > 0 ? chosen % all.length : 0;
         const card = all[at];
         if (!card) return;
-        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), undefined, kept);
-        expect(await found.neighbours(asks, card.id)).toEqual({
+        const found = await finderOf(asks, kept);
+        expect(await found.neighbours(card.id)).toEqual({
           previous: all[at - 1]?.slug ?? null,
           next: all[at + 1]?.slug ?? null,
         });
-        expect(await found.position(asks, card.id)).toBe(at + 1);
+        expect(await found.place(card.id)).toBe(at + 1);
         const hidden = cards.find(({ id }) => !all.some((other) => other.id === id));
-        if (hidden) expect(await found.position(asks, hidden.id)).toBeNull();
+        if (hidden) expect(await found.place(hidden.id)).toBeNull();
       }),
       { numRuns: 60 },
     );

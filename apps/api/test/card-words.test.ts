@@ -1,7 +1,7 @@
 import { noFilters } from '@foreglow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
-import type { CardQuestion } from '../src/features/cards/card-question.ts';
+import { CardFinders } from '../src/features/cards/card-finders.ts';
+import { listState } from '../src/features/cards/list-state.ts';
 import { CardWords, type CardWordsSettings } from '../src/features/cards/word-index/card-words.ts';
 import { NewerTextsReadModel } from '../src/features/cards/word-index/newer-texts.read-model.ts';
 import { WordIndex } from '../src/features/cards/word-index/word-index.rules.ts';
@@ -61,16 +61,9 @@ async function prepared(at = 0): Promise<void> {
 
 /** The search of a list that uses these words. */
 async function search(term: string, wholeWords = false): Promise<number> {
-  const project = await now();
-  const question: CardQuestion = {
-    scope: { projectIds: [project.id], tags: [], viewerEmail: '', team: null, seesDrafts: true },
-    projects: [project],
-    version: String(project.cardsVersion),
-    creatorsVersion: '1',
-    filters: { ...noFilters, search: term, wholeWords },
-    sort: '-created_at',
-  };
-  return new CardIdsReadModel(product.database.db, new VersionedCache(100), words).count(question);
+  const scope = { tags: [], viewerEmail: '', team: null, seesDrafts: true };
+  const list = listState([await now()], { ...noFilters, search: term, wholeWords }, '-created_at', scope);
+  return (await new CardFinders(product.database.db, new VersionedCache(100), words).of(list)).count;
 }
 
 describe('words of cards in memory', () => {

@@ -1,9 +1,10 @@
 import { noFilters } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
-import type { CardQuestion } from '../src/features/cards/card-question.ts';
+import { CardFinders } from '../src/features/cards/card-finders.ts';
 import { CardsReadModel } from '../src/features/cards/cards.read-model.ts';
 import { KeptCards } from '../src/features/cards/kept-cards.ts';
+import { type ListState, listState } from '../src/features/cards/list-state.ts';
+import type { Project } from '../src/features/projects/project.ts';
 import { StoredProjectsReadModel } from '../src/features/projects/stored-projects.read-model.ts';
 import { VersionedCache } from '../src/platform/db/versioned-cache.ts';
 import type { Client } from './support/client.ts';
@@ -27,39 +28,32 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** The question for all cards of the project, by a reader who sees drafts or does not. */
-async function questionOf(seesDrafts: boolean): Promise<CardQuestion> {
-  const id = (await new StoredProjectsReadModel(product.database.db).find(project))?.id ?? 0;
-  return {
-    scope: { projectIds: [id], tags: [], viewerEmail: '', team: null, seesDrafts },
-    projects: [{ id, cardsVersion: 1 }],
-    version: '1',
-    creatorsVersion: '1',
-    filters: { ...noFilters, showDrafts: seesDrafts },
-    sort: '-created_at',
-  };
+/** The list of all cards of the project, by a reader who sees drafts or does not. */
+async function listFor(seesDrafts: boolean): Promise<ListState> {
+  const stored = (await new StoredProjectsReadModel(product.database.db).find(project)) as Project;
+  const filters = { ...noFilters, showDrafts: seesDrafts };
+  return listState([stored], filters, '-created_at', { tags: [], viewerEmail: '', team: null, seesDrafts });
 }
 
 describe('cards that were read for another page', () => {
   it('are not shown to a viewer if they have become drafts since their ids were found', async () => {
     const { db } = product.database;
     const cache = new VersionedCache(100);
-    const found = new CardIdsReadModel(db, cache);
-    const readModel = new CardsReadModel(db, cache, found, new KeptCards());
+    const finders = new CardFinders(db, cache);
+    const readModel = new CardsReadModel(db, cache, finders, new KeptCards());
     const window = { offset: 0, limit: 10 };
-    const [viewer, author] = [await questionOf(false), await questionOf(true)];
-    const shown = async (question: CardQuestion) =>
-      (await readModel.page(question, window)).cards.map(({ slug }) => slug);
+    const [viewer, author] = [await listFor(false), await listFor(true)];
+    const shown = async (list: ListState) => (await readModel.page(list, window)).cards.map(({ slug }) => slug);
 
-    const total = await found.count(viewer);
-    expect(await found.idsAt(viewer, { from: 0, size: total }, total)).toHaveLength(1);
+    const finder = await finders.of(viewer);
+    expect(await finder.ids({ from: 0, size: finder.count })).toHaveLength(1);
     await query(product, 'update cards set public = false where slug = $1', [card]);
     // A card is cached when it is read for the second time.
     expect([await shown(author), await shown(author)]).toEqual([[card], [card]]);
     expect(await shown(viewer)).toEqual([]);
 
     await query(product, 'update cards set public = true where slug = $1', [card]);
-    expect(await new CardsReadModel(db, cache, found, new KeptCards()).page(viewer, window)).toMatchObject({
+    expect(await new CardsReadModel(db, cache, finders, new KeptCards()).page(viewer, window)).toMatchObject({
       cards: [{ slug: card }],
     });
   });

@@ -124,7 +124,7 @@ it('slides have the theme of the header; an unknown name has no effect', async (
     });
     const { url } = (answer.body as { data: { attributes: { url: string } } }).data.attributes;
     const file = Buffer.from(await (await fetch(new URL(url, product.address))).arrayBuffer());
-    const zip = new ZipFile(file, { files: 1000, bytes: 50_000_000 });
+    const zip = await ZipFile.open(file, { files: 1000, bytes: 50_000_000 });
     return /<a:accent1><a:srgbClr val="(\w+)"/.exec(zip.text('ppt/theme/theme1.xml') ?? '')?.[1]?.toLowerCase();
   };
   const accents = await Promise.all(['coast', 'default', '../coast'].map(accentOf));

@@ -1,4 +1,4 @@
-import type { KeptIds } from '#features/cards/card-ids.read-model.ts';
+import type { KeptIds } from '#features/cards/card-finder.ts';
 import type { CardWordsSettings } from '#features/cards/word-index/card-words.ts';
 import type { AtOnce } from '#features/exports/exports.service.ts';
 import type { OutsideForTests } from '#platform/outside/outside.ts';

@@ -1,4 +1,5 @@
 import type { Action } from '@foreglow/contract';
+import { textsIn } from '#platform/ai/partial-json.rules.ts';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
@@ -10,7 +11,6 @@ import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.
 import { draftProblem } from './draft-failed.ts';
 import type { Drafted, DraftTask } from './draft-task.ts';
 import type { Drafting } from './drafting.ts';
-import { textsIn } from './text/partial-json.rules.ts';
 
 /** A call that is waiting for a draft. */
 export interface DraftCall {
@@ -93,9 +93,9 @@ export class DraftCalls {
         {
           ...request,
           signal: disconnected,
-          onText: (partial) => {
+          onText: async (partial) => {
             if (performance.now() - sentAt < partMs) return;
-            const text = joined(textsIn(partial, readable));
+            const text = joined(await textsIn(partial, readable));
             if (text === '') return;
             sentAt = performance.now();
             progress({ text });

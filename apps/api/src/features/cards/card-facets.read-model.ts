@@ -4,12 +4,12 @@ import type { Db } from '#platform/db/database.ts';
 import { plannedForItsValues } from '#platform/db/prepared-statements.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
 import { filterConditions, searchConditions } from './card-conditions.read-model.ts';
-import { type CardQuestion, keyOf } from './card-question.ts';
+import { keyOf, type ListState } from './list-state.ts';
 
 /** The number of cards for each value, by the id of the value. */
 type Counts = ReadonlyMap<number, number>;
 
-/** Counts the cards of a question by tag and by creator. Computed once for every version. */
+/** Counts the cards of a list by tag and by creator. Computed once for every version. */
 export class CardFacetsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
@@ -19,20 +19,21 @@ export class CardFacetsReadModel {
     this.#cache = cache;
   }
 
-  /** Ignores the tags in the question, since each count shows how many cards choosing that tag would find. */
-  byTag(question: CardQuestion): Promise<Counts> {
-    return this.#count(without(question, { tags: [], showOnlyUntagged: false }), 'unnest(c.tag_ids)');
+  /** Ignores the tags in the filters, since each count shows how many cards choosing that tag would find. */
+  byTag(list: ListState): Promise<Counts> {
+    return this.#count(without(list, { tags: [], showOnlyUntagged: false }), 'unnest(c.tag_ids)');
   }
 
-  /** Ignores the creators in the question. */
-  byCreator(question: CardQuestion): Promise<Counts> {
-    return this.#count(without(question, { creators: [], showOnlyMyCards: false }), 'c.creator_id');
+  /** Ignores the creators in the filters. */
+  byCreator(list: ListState): Promise<Counts> {
+    return this.#count(without(list, { creators: [], showOnlyMyCards: false }), 'c.creator_id');
   }
 
-  #count(question: CardQuestion, value: 'unnest(c.tag_ids)' | 'c.creator_id'): Promise<Counts> {
-    return this.#cache.get(keyOf(`facets ${value}`, question), async () => {
-      const search = searchConditions(question.filters, question.scope);
-      const conditions = [...filterConditions(question.filters, question.scope), ...(search ? [search.count] : [])];
+  #count(list: ListState, value: 'unnest(c.tag_ids)' | 'c.creator_id'): Promise<Counts> {
+    return this.#cache.get(keyOf(`facets ${value}`, list), async () => {
+      const { filters, scope } = list;
+      const search = searchConditions(filters, scope);
+      const conditions = [...filterConditions(filters, scope), ...(search ? [search.count] : [])];
       const { rows } = await sql<{ value: number; count: number }>`
         select ${plannedForItsValues} value, count(*) as count
         from (select ${sql.raw(value)} as value from cards c where ${sql.join(conditions, sql` and `)}) found
@@ -42,7 +43,7 @@ export class CardFacetsReadModel {
   }
 }
 
-const without = (question: CardQuestion, off: Partial<CardFilters>): CardQuestion => ({
-  ...question,
-  filters: { ...question.filters, ...off },
+const without = (list: ListState, off: Partial<CardFilters>): ListState => ({
+  ...list,
+  filters: { ...list.filters, ...off },
 });

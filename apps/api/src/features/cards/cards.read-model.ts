@@ -16,26 +16,26 @@ import { isRestorable } from '#platform/db/trash-time.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
 import type { Reserve } from '#platform/http/handlers.ts';
 import { inPortions } from '#platform/queue/in-portions.rules.ts';
-import { type Creator, CreatorsReadModel } from '../users/creators.read-model.ts';
+import { CreatorsReadModel } from '../users/creators.read-model.ts';
 import type { Card, ListedCard } from './card.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
-import { CardIdsReadModel } from './card-ids.read-model.ts';
-import type { CardQuestion } from './card-question.ts';
+import { CardFinders } from './card-finders.ts';
 import { markdownTexts } from './card-text.rules.ts';
 import type { KeptCards } from './kept-cards.ts';
+import { cardsState, type ListState } from './list-state.ts';
 
 /** Reads cards: pages of lists with their totals, and single ones. */
 export class CardsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
-  readonly #found: CardIdsReadModel;
+  readonly #finders: CardFinders;
   readonly #kept: KeptCards | undefined;
 
   /** Inside a transaction cards are always read, without `kept`: the transaction may have changed them. */
-  constructor(db: Db, cache: VersionedCache, found = new CardIdsReadModel(db, cache), kept?: KeptCards) {
+  constructor(db: Db, cache: VersionedCache, finders = new CardFinders(db, cache), kept?: KeptCards) {
     this.#db = db;
     this.#cache = cache;
-    this.#found = found;
+    this.#finders = finders;
     this.#kept = kept;
   }
 
@@ -45,38 +45,37 @@ export class CardsReadModel {
   }
 
   /**
-   * A page of the requested cards, and the total number. With `fields`, the cards have the values of these fields, and
+   * A page of a list, and the number of all its cards. With `fields`, the cards have the values of these fields, and
    * those that every list needs. `reserve` is called with the bytes of their long texts before these are read.
    */
   async page(
-    question: CardQuestion,
+    list: ListState,
     { offset, limit }: Window,
     fields: readonly CardField[] = fieldsOfWholeCard,
     reserve: Reserve = async () => undefined,
   ): Promise<{ cards: ListedCard[]; total: number }> {
-    const total = await this.#found.count(question);
+    const finder = await this.#finders.of(list);
+    const total = finder.count;
     if (offset >= total) return { cards: [], total };
-    const ids = await this.#found.idsAt(question, { from: offset, size: Math.min(limit, total - offset) }, total);
+    const ids = await finder.ids({ from: offset, size: Math.min(limit, total - offset) });
     if (fields.some((field) => longTexts.has(field))) await reserve(sumOf(await this.textBytes(ids)));
-    const read = (missing: readonly number[]) => this.#matching(question, missing, fields);
-    const state = `${question.version} ${question.creatorsVersion} ${columnsNamed(fields).join()}`;
+    const read = (missing: readonly number[]) => this.#matching(list, missing, fields);
+    const state = `${cardsState(list)} ${columnsNamed(fields).join()}`;
     const found = this.#kept ? await this.#kept.byId(ids, state, read) : byId(await read(ids));
     // A cached card may have become a draft since its id was found.
-    const draftsToo = showsDrafts(question.filters, question.scope);
+    const draftsToo = showsDrafts(list.filters, list.scope);
     const cards = ids.flatMap((id) => found.get(id) ?? []).filter((card) => card.public || draftsToo);
     return { cards, total };
   }
 
-  /** The found cards with all texts, in portions of a bounded number and, unless one card has more, bounded bytes. */
-  async *portions(question: CardQuestion): AsyncGenerator<Card[]> {
-    for (let offset = 0, all = 1; offset < all; offset += portionSize) {
-      all = await this.#found.count(question);
-      const size = Math.min(portionSize, all - offset);
-      if (size <= 0) return;
-      const ids = await this.#found.idsAt(question, { from: offset, size }, all);
+  /** The cards of a list with all texts, in portions of a bounded number and, unless one card has more, bounded bytes. */
+  async *portions(list: ListState): AsyncGenerator<Card[]> {
+    const finder = await this.#finders.of(list);
+    for (let from = 0; from < finder.count; from += portionSize) {
+      const ids = await finder.ids({ from, size: Math.min(portionSize, finder.count - from) });
       const bytes = await this.textBytes(ids);
       for (const portion of inPortions(ids, (id) => bytes.get(id) ?? 0, portionBytes)) {
-        const found = byId(await this.#matching(question, portion, fieldsOfWholeCard));
+        const found = byId(await this.#matching(list, portion, fieldsOfWholeCard));
         yield portion.flatMap((id) => (found.get(id) as Card | undefined) ?? []);
       }
     }
@@ -94,38 +93,22 @@ export class CardsReadModel {
   }
 
   /**
-   * Those of the cards that still meet the conditions of the question, except the search: cards that changed since
+   * Those of the cards that still meet the conditions of the list, except the search: cards that changed since
    * their ids were found are not shown by mistake.
    */
-  async #matching(
-    { filters, scope, creatorsVersion }: CardQuestion,
-    ids: readonly number[],
-    fields: readonly CardField[],
-  ): Promise<ListedCard[]> {
+  async #matching(list: ListState, ids: readonly number[], fields: readonly CardField[]): Promise<ListedCard[]> {
     const { rows } = await sql<ListedRow>`
       select ${columnsFor(fields)} from cards c join card_texts x on x.card_id = c.id
-      where c.id = any(${integerList(ids)}::bigint[]) and ${sql.join(filterConditions(filters, scope), sql` and `)}`.execute(
+      where c.id = any(${integerList(ids)}::bigint[]) and ${sql.join(filterConditions(list.filters, list.scope), sql` and `)}`.execute(
       this.#db,
     );
-    const creators = await this.#creatorsOf(rows, creatorsVersion);
+    const creatorIds = new Set(rows.map((row) => row.creator_id));
+    const read = await new CreatorsReadModel(this.#db).byIds([...creatorIds]);
+    const creators = new Map(read.map((creator) => [creator.id, creator]));
     return rows.flatMap((row) => {
       const creator = creators.get(row.creator_id);
       return creator ? toCard(row, creator) : [];
     });
-  }
-
-  /**
-   * The creators of cards, by their ids. Few people write all cards of a workspace, so they are cached: reading their
-   * names with every card takes a tenth of the time of a page.
-   */
-  async #creatorsOf(rows: readonly ListedRow[], version: string): Promise<ReadonlyMap<number, Creator>> {
-    const none = async () => new Map<number, Creator>();
-    const known = this.#kept ? await this.#cache.get(`creators ${version}`, none) : await none();
-    const missing = new Set(rows.map((row) => row.creator_id).filter((id) => !known.has(id)));
-    if (missing.size > 0) {
-      for (const creator of await new CreatorsReadModel(this.#db).byIds([...missing])) known.set(creator.id, creator);
-    }
-    return known;
   }
 
   /** Cards by their slugs, in the order of the slugs; those that do not exist are left out. */

@@ -8,7 +8,7 @@ import { tags } from '../tags/feature.ts';
 import { users } from '../users/feature.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
 import { CardFacetsReadModel } from './card-facets.read-model.ts';
-import { CardIdsReadModel } from './card-ids.read-model.ts';
+import { CardFinders } from './card-finders.ts';
 import { CardListings } from './card-listings.ts';
 import { CardsPresenter } from './cards.presenter.ts';
 import { CardsReadModel } from './cards.read-model.ts';
@@ -43,9 +43,8 @@ export const cards = feature({
   shares: [
     'address-key.rules.ts',
     'based-on.rules.ts',
-    'card-ids.read-model.ts',
+    'card-finder.ts',
     'card-listings.ts',
-    'card-question.ts',
     'card-text.rules.ts',
     'card.ts',
     'cards.read-model.ts',
@@ -55,6 +54,7 @@ export const cards = feature({
     'duplicate-detection.service.ts',
     'duplicate.rules.ts',
     'known-cards.read-model.ts',
+    'list-state.ts',
     'related.presenter.ts',
     'word-index/card-words.ts',
   ],
@@ -64,10 +64,10 @@ export const cards = feature({
     const { team } = used.settings;
     const tags = used.tags.readModel;
     const words = new CardWords(db, forTests.cardWords);
-    const found = new CardIdsReadModel(db, cache, words, forTests.keptIds);
-    const readModel = new CardsReadModel(db, cache, found, new KeptCards());
+    const finders = new CardFinders(db, cache, words, forTests.keptIds);
+    const readModel = new CardsReadModel(db, cache, finders, new KeptCards());
     const cards = new CardsService(db, readModel);
-    const listings = new CardListings(db, found, new CardFacetsReadModel(db, cache), readModel, tags, team);
+    const listings = new CardListings(db, finders, new CardFacetsReadModel(db, cache), readModel, tags, team);
     const duplicateDetection = new DuplicateDetectionService(db, readModel, team, used.similarity.similarity);
     const related = new RelatedPresenter(tags, attachments.presenter, team);
     const presenter = new CardsPresenter(related);

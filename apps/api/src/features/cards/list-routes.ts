@@ -6,6 +6,7 @@ import type { HandlersOf } from '../permissions/call-context.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import type { CardListings } from './card-listings.ts';
 import type { CardsPresenter } from './cards.presenter.ts';
+import { shownState } from './list-state.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
@@ -21,11 +22,12 @@ export const cardListRoutes = ({ projects, listings, presenter }: Parts): Handle
       const filters = filtersFromQuery(query);
       const window = { offset: offsetOf(paging), limit: paging.size };
       const fields = query['fields[cards]'];
+      const list = await listings.ofProject(context.actor, project, filters, query.sort);
       return {
         status: 200,
-        state: `${await listings.stateOf(context.actor, project, filters)} ${presenter.state()}`,
+        state: `${shownState(list)} ${presenter.state()}`,
         body: async () => {
-          const page = await listings.ofProject(context.actor, project, filters, query.sort, window, fields, reserve);
+          const page = await listings.page(list, window, fields, reserve);
           return {
             ...(await presenter.present(page.cards, page.projects, query.include, fields)),
             meta: pageMeta(paging, page.cards.length, page.total),
@@ -42,7 +44,8 @@ export const cardListRoutes = ({ projects, listings, presenter }: Parts): Handle
       const paging = { number: pageIndex + 1, size: pageSize };
       const filters = filtersFromBody(body.filters, body.search);
       const window = { offset: offsetOf(paging), limit: paging.size };
-      const page = await listings.ofWorkspace(context.actor, workspace, filters, body.sort, window, reserve);
+      const list = await listings.ofWorkspace(context.actor, workspace, filters, body.sort);
+      const page = await listings.page(list, window, undefined, reserve);
       return {
         status: 200,
         body: {
@@ -57,16 +60,22 @@ export const cardListRoutes = ({ projects, listings, presenter }: Parts): Handle
   readCardFacets: guarded(
     ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
     async ({ params, query, context }, project) => {
-      const attributes = await listings.facetsOfProject(context.actor, project, filtersFromQuery(query));
-      return { status: 200, body: { data: { type: 'card-facets', id: params.id, attributes } } };
+      const list = await listings.ofProject(context.actor, project, filtersFromQuery(query));
+      return {
+        status: 200,
+        body: { data: { type: 'card-facets', id: params.id, attributes: await listings.facets(list) } },
+      };
     },
   ),
   queryRepositoryFacets: guarded(
     ({ params, context }) => listings.findWorkspace(context.actor, params.id),
     async ({ params, body, context }, workspace) => {
       const filters = filtersFromBody(body.filters, body.search);
-      const attributes = await listings.facetsOfWorkspace(context.actor, workspace, filters);
-      return { status: 200, body: { data: { type: 'card-facets', id: params.id, attributes } } };
+      const list = await listings.ofWorkspace(context.actor, workspace, filters);
+      return {
+        status: 200,
+        body: { data: { type: 'card-facets', id: params.id, attributes: await listings.facets(list) } },
+      };
     },
   ),
 });

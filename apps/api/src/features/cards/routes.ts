@@ -73,8 +73,8 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     readCardNeighbours: guarded(
       ({ params, context }) => cards.find(context.actor, params.id, 'card.view'),
       async ({ params, query, context }, found) => {
-        const place = await listings.neighbours(context.actor, found, filtersFromQuery(query), query.sort);
-        return { status: 200, body: { data: presentNeighbours(params.id, place) } };
+        const list = await listings.ofProject(context.actor, found.project, filtersFromQuery(query), query.sort);
+        return { status: 200, body: { data: presentNeighbours(params.id, await listings.placeOf(found, list)) } };
       },
     ),
     readRepositoryNeighbours: guarded(
@@ -83,9 +83,10 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
         found: await cards.find(actor, body.card_slug, 'card.view'),
       }),
       async ({ body, context: { actor } }, { workspace, found }) => {
+        if (found.project.workspaceId !== workspace.id) throw problem('not_found');
         const filters = filtersFromBody(body.filters, body.search);
-        const place = await listings.neighboursInWorkspace(actor, workspace, found, filters, body.sort);
-        return { status: 200, body: { data: presentNeighbours(body.card_slug, place) } };
+        const list = await listings.ofWorkspace(actor, workspace, filters, body.sort);
+        return { status: 200, body: { data: presentNeighbours(body.card_slug, await listings.placeOf(found, list)) } };
       },
     ),
     listRelatedCards: guarded(

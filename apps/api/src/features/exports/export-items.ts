@@ -82,8 +82,7 @@ export class ExportItems {
     const conditions = (kind: 'insights' | 'trends') =>
       conclusionConditions(kind, { content, request: list }, own, seesDrafts);
     const window = { offset: 0, limit: 1 };
-    const cards = async () =>
-      (await listings.ofProject(actor, project, list.filters, list.sort, window, ['title'])).total;
+    const cards = async () => (await listings.counts(actor, project, [list.filters]))[0] ?? 0;
     const insights = async () =>
       (await new ConclusionsReadModel(db, insightType).page(project.id, conditions('insights'), '-created_at', window))
         .total;

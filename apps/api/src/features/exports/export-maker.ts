@@ -105,7 +105,7 @@ export class ExportMaker {
     return {
       wanted,
       project,
-      question: await listings.questionFor(actor, authorised, shown, sort),
+      list: await listings.ofProject(actor, authorised, shown, sort),
       tags: (await tags.ofProject(project, seesDrafts)).map(({ name, color, taxonomy, sticky }) => ({
         name,
         color,

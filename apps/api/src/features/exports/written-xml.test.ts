@@ -65,7 +65,7 @@ const dump = madeDump(
 );
 const radar = { slug: 'radar', title: name, content: dump.content, layout: dump.layouts.half };
 
-const archiveAt = async (path: string) => new ZipFile(await readFile(path), { files: 1000, bytes: 50_000_000 });
+const archiveAt = async (path: string) => ZipFile.open(await readFile(path), { files: 1000, bytes: 50_000_000 });
 const batchOf = <Item>(items: readonly Item[]) =>
   async function* () {
     yield items;

@@ -55,10 +55,10 @@ const lettersAtOnce = 1_000_000;
  * Reads a file and converts its cells. This may take long and should run in a separate thread. Throws the problems of
  * `readCsv` and `readXlsx`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
  */
-export function readFile(bytes: Uint8Array, options: ReadingOptions, listener: FileListener): void {
+export async function readFile(bytes: Uint8Array, options: ReadingOptions, listener: FileListener): Promise<void> {
   const { charset, sheet, headerRow, overrides, leftOut, dateOrder, repair, keepLost = false } = options;
   const knownIn = (header: readonly string[]) => knownColumns(header, overrides);
-  const file = readTable(bytes, limits.importBytes, { charset, sheet, headerRow, knownIn });
+  const file = await readTable(bytes, limits.importBytes, { charset, sheet, headerRow, knownIn });
   const mapping = columnsOf(file, overrides);
   const dates = [mapping.created_at, mapping.published_on].flatMap((column) =>
     column === undefined ? [] : file.rows.map((cells) => cells[column] ?? ''),

@@ -25,7 +25,7 @@ let sent = 0;
 const post = (message: ThreadMessage<ReadFileUpdate, ReadFileResult>) => parentPort?.postMessage(message);
 
 try {
-  readFile(bytes, options, {
+  await readFile(bytes, options, {
     onHead: (head) => post({ update: { head } }),
     onRows(rows) {
       // The main thread would read all waiting messages in one go. Only one is sent at a time, so that it can serve

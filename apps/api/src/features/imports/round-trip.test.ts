@@ -8,20 +8,20 @@ import { writtenCards } from '#test/support/written-cards.ts';
 import { readFile as readTable } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
-function rowsOf(bytes: Uint8Array): ReadRow[] {
+async function rowsOf(bytes: Uint8Array): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   const listener = {
     onHead: () => undefined,
     onRows: (read: readonly ReadRow[]) => void rows.push(...read),
     onCell: () => undefined,
   };
-  readTable(bytes, { overrides: {}, repair: true }, listener);
+  await readTable(bytes, { overrides: {}, repair: true }, listener);
   return rows;
 }
 
-const refusal = (bytes: Uint8Array) => {
+const refusal = async (bytes: Uint8Array) => {
   try {
-    rowsOf(bytes);
+    await rowsOf(bytes);
   } catch (error) {
     if (error instanceof Problem) return error.items[0];
   }
@@ -50,7 +50,7 @@ const cards = [
 
 describe('an exported file', () => {
   it.each(['csv', 'xlsx'] as const)('as %s is imported as the same cards', async (format) => {
-    const rows = rowsOf(await writtenCards(cards, format));
+    const rows = await rowsOf(await writtenCards(cards, format));
     expect(rows.flatMap(({ faults, notes }) => [...faults, ...notes])).toEqual([]);
     expect(rows.map(({ card }) => card)).toEqual(
       cards.map((card) => ({
@@ -69,9 +69,10 @@ describe('a workbook', () => {
   it('that is damaged, old, protected or not a workbook is rejected with advice on what to do', async () => {
     const bytes = await writtenCards(cards, 'xlsx');
     const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]);
-    expect(refusal(bytes.subarray(0, 400))).toMatchObject({ code: 'malformed_xlsx' });
-    expect(refusal(old)?.detail).toContain('.xls');
-    expect(refusal(Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]))?.detail).toContain('password');
+    expect(await refusal(bytes.subarray(0, 400))).toMatchObject({ code: 'malformed_xlsx' });
+    expect((await refusal(old))?.detail).toContain('.xls');
+    const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]);
+    expect((await refusal(locked))?.detail).toContain('password');
   });
 
   it('that would become too large is rejected before it is unpacked', async () => {
@@ -80,6 +81,9 @@ describe('a workbook', () => {
     };
     const bytes = await buffer(writeZip([{ name: 'xl/workbook.xml', content: content() }], new Date()));
     expect(bytes.length).toBeLessThan(1024 * 1024);
-    expect(refusal(bytes)).toMatchObject({ code: 'malformed_xlsx', detail: expect.stringContaining('too large') });
+    expect(await refusal(bytes)).toMatchObject({
+      code: 'malformed_xlsx',
+      detail: expect.stringContaining('too large'),
+    });
   });
 });

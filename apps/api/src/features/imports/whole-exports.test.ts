@@ -191,12 +191,12 @@ const exports: readonly {
 ];
 
 describe('a whole export', () => {
-  it.each(exports)('of $from becomes cards with every row and every column', (given) => {
+  it.each(exports)('of $from becomes cards with every row and every column', async (given) => {
     const { rows, separator = ',', charset = 'utf-8', cards, converted } = given;
     const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
     const text = rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n');
     const read: ReadRow[] = [];
-    readFile(
+    await readFile(
       iconv.encode(text, charset),
       { overrides: {}, repair: true },
       { onHead: () => undefined, onRows: (some) => void read.push(...some), onCell: () => undefined },
@@ -213,21 +213,21 @@ describe('a whole export', () => {
     }
   });
 
-  it('of this product leaves out what no field is read from, but not a column that was added', () => {
+  it('of this product leaves out what no field is read from, but not a column that was added', async () => {
     const file = [
       'title,description,tags,status,ai_assistant,created_at,creator_name,slug,place',
       'A,Text,,draft,no,,Ada,a-1,Seoul',
     ].join('\n');
-    const descriptions = (leftOut?: readonly string[]) => {
+    const descriptions = async (leftOut?: readonly string[]) => {
       const read: ReadRow[] = [];
-      readFile(
+      await readFile(
         Buffer.from(file),
         { overrides: {}, repair: true, leftOut },
         { onHead: () => undefined, onRows: (some) => void read.push(...some), onCell: () => undefined },
       );
       return read.map(({ card }) => card?.description);
     };
-    expect(descriptions()).toEqual(['Text\n\nplace: Seoul']);
-    expect(descriptions(['place', 'slug'])).toEqual(['Text\n\ncreator_name: Ada']);
+    expect(await descriptions()).toEqual(['Text\n\nplace: Seoul']);
+    expect(await descriptions(['place', 'slug'])).toEqual(['Text\n\ncreator_name: Ada']);
   });
 });

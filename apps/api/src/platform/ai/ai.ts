@@ -27,8 +27,8 @@ export interface AiRequest<T> {
   /** The schema of the answer. All fields are required; optional ones are nullable. */
   readonly schema: z.ZodType<T>;
   readonly signal: AbortSignal;
-  /** Called with the text that has arrived so far. */
-  readonly onText?: ((text: string) => void) | undefined;
+  /** Called with the text that has arrived so far. More is read when the promise is fulfilled. */
+  readonly onText?: ((text: string) => Promise<void>) | undefined;
   /** Called with the tokens used by an answer, as soon as the provider has reported them. */
   readonly onUsed?: ((tokens: Tokens) => void) | undefined;
 }
@@ -197,7 +197,7 @@ export class Ai {
       if (part.type === 'text-delta') {
         text += part.text;
         if (text.length > longestAnswer) throw new AiFailed('answer_invalid', 'The answer is too long.', tokens);
-        onText?.(text);
+        await onText?.(text);
       }
       if (part.type === 'finish') {
         finish = part.finishReason;

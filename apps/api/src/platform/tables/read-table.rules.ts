@@ -7,7 +7,7 @@ import { looksLikeOldOffice, looksLikeZip, oldOfficeProblem, readXlsx } from './
  * letters as the largest CSV file, which has at most one for each of its `maxBytes`. Throws the problems of `readCsv`
  * and `readXlsx`.
  */
-export function readTable(bytes: Uint8Array, maxBytes: number, reading: TableReading = {}): TableFile {
+export async function readTable(bytes: Uint8Array, maxBytes: number, reading: TableReading = {}): Promise<TableFile> {
   if (looksLikeOldOffice(bytes)) throw oldOfficeProblem(bytes);
   return looksLikeZip(bytes) ? readXlsx(bytes, maxBytes, reading) : readCsv(bytes, reading);
 }

@@ -5,9 +5,9 @@ import { Problem } from '../http/problem.ts';
 import { continued, longTexts } from './long-texts.rules.ts';
 import { readXlsx } from './xlsx-file.rules.ts';
 
-const refusal = (bytes: Uint8Array, letters: number = limits.importBytes) => {
+const refusal = async (bytes: Uint8Array, letters: number = limits.importBytes) => {
   try {
-    readXlsx(bytes, letters);
+    await readXlsx(bytes, letters);
   } catch (error) {
     if (error instanceof Problem) return error.items[0];
     throw error;
@@ -27,8 +27,8 @@ describe('a workbook with more letters than are allowed is refused', () => {
         sheets: { Cards: sheetOf([title, ...Array.from({ length: cells }, () => [sharedCell(0)])]) },
         sharedStrings: `<sst><si><t>${'x'.repeat(1000)}</t></si></sst>`,
       });
-    expect(refusal(await workbook(10), 10_005)).toBeUndefined();
-    expect(refusal(await workbook(11), 10_005)).toMatchObject(tooLarge);
+    expect(await refusal(await workbook(10), 10_005)).toBeUndefined();
+    expect(await refusal(await workbook(11), 10_005)).toMatchObject(tooLarge);
   });
 
   it('when many cells continue in the same long text', async () => {
@@ -40,8 +40,8 @@ describe('a workbook with more letters than are allowed is refused', () => {
           [longTexts]: sheetOf([['Cards', 'A2', 'x'.repeat(1000)].map(textCell)]),
         },
       });
-    expect(readXlsx(await workbook(1), 2000).rows).toEqual([['x'.repeat(1000)]]);
-    expect(refusal(await workbook(5), 2000)).toMatchObject(tooLarge);
+    expect((await readXlsx(await workbook(1), 2000)).rows).toEqual([['x'.repeat(1000)]]);
+    expect(await refusal(await workbook(5), 2000)).toMatchObject(tooLarge);
   });
 });
 
@@ -49,17 +49,17 @@ describe('a damaged workbook is refused', () => {
   it('when a sheet was cut off before it was packed', async () => {
     const sheet = sheetOf([[textCell('title')], [textCell('one')], [textCell('two')]]);
     const workbook = (xml: string) => workbookFrom({ sheets: { Cards: xml } });
-    expect(readXlsx(await workbook(sheet), 1000).rows).toEqual([['one'], ['two']]);
-    expect(refusal(await workbook(sheet.slice(0, sheet.lastIndexOf('<row>'))))).toMatchObject(damaged);
-    expect(refusal(await workbook(sheet.replace('</worksheet>', '')))).toMatchObject(damaged);
+    expect((await readXlsx(await workbook(sheet), 1000)).rows).toEqual([['one'], ['two']]);
+    expect(await refusal(await workbook(sheet.slice(0, sheet.lastIndexOf('<row>'))))).toMatchObject(damaged);
+    expect(await refusal(await workbook(sheet.replace('</worksheet>', '')))).toMatchObject(damaged);
   });
 
   it('when the shared texts were cut off before they were packed', async () => {
     const sheets = { Cards: sheetOf([[sharedCell(0)]]) };
     const sharedStrings = '<sst><si><t>title</t></si></sst>';
-    expect(readXlsx(await workbookFrom({ sheets, sharedStrings }), 1000).header).toEqual(['title']);
+    expect((await readXlsx(await workbookFrom({ sheets, sharedStrings }), 1000)).header).toEqual(['title']);
     const cut = sharedStrings.replace('</sst>', '');
-    expect(refusal(await workbookFrom({ sheets, sharedStrings: cut }))).toMatchObject(damaged);
+    expect(await refusal(await workbookFrom({ sheets, sharedStrings: cut }))).toMatchObject(damaged);
   });
 });
 
@@ -77,11 +77,11 @@ describe('the table of a workbook', () => {
     ['an empty sheet', { Empty: sheetOf([]), Signals: sheetOf(table) }],
   ])('is found behind %s, and another sheet can be chosen', async (_what, sheets) => {
     const workbook = await workbookFrom({ sheets });
-    const found = readXlsx(workbook, 1000, { knownIn: known });
+    const found = await readXlsx(workbook, 1000, { knownIn: known });
     expect(found).toMatchObject({ sheet: 'Signals', sheets: Object.keys(sheets), rows: [['A signal', 'x']] });
     const [first = ''] = Object.keys(sheets);
-    if (first !== 'Empty') expect(readXlsx(workbook, 1000, { sheet: first }).sheet).toBe(first);
-    expect(() => readXlsx(workbook, 1000, { sheet: 'None' })).toThrow('no sheet «None»');
+    if (first !== 'Empty') expect((await readXlsx(workbook, 1000, { sheet: first })).sheet).toBe(first);
+    await expect(readXlsx(workbook, 1000, { sheet: 'None' })).rejects.toThrow('no sheet «None»');
   });
 
   it('is found below a title and empty rows, by the numbers of the rows', async () => {
@@ -90,15 +90,15 @@ describe('the table of a workbook', () => {
     const xml = sheetOf(table)
       .replace('<row>', `${title}${header}`)
       .replace('<row>', first ?? '');
-    const file = readXlsx(await workbookFrom({ sheets: { Signals: xml } }), 1000, { knownIn: known });
+    const file = await readXlsx(await workbookFrom({ sheets: { Signals: xml } }), 1000, { knownIn: known });
     expect(file).toMatchObject({ headerRow: 4, header: ['title', 'source'], rows: [['A signal', 'x']] });
     expect(file.firstRows.map(({ number }) => number)).toEqual([1, 4, 5]);
   });
 
   it('is the first sheet with several columns if none is known', async () => {
     const sheets = { Notes: sheetOf(notes), Data: sheetOf(summary) };
-    expect(readXlsx(await workbookFrom({ sheets }), 1000, { knownIn: known }).sheet).toBe('Data');
-    expect(readXlsx(await workbookFrom({ sheets: { Notes: sheets.Notes } }), 1000).sheet).toBe('Notes');
+    expect((await readXlsx(await workbookFrom({ sheets }), 1000, { knownIn: known })).sheet).toBe('Data');
+    expect((await readXlsx(await workbookFrom({ sheets: { Notes: sheets.Notes } }), 1000)).sheet).toBe('Notes');
   });
 });
 
@@ -107,7 +107,7 @@ describe('the links of a workbook', () => {
     `<c t="str"><f${attributes}>${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}</f><v>${shown}</v></c>`;
   const linksOf = async (...cells: string[]) => {
     const rows = cells.map((cell, at) => [textCell(`https://a.example/${at}`), cell]);
-    const file = readXlsx(await workbookFrom({ sheets: { S: sheetOf([table[0] ?? [], ...rows]) } }), 10_000);
+    const file = await readXlsx(await workbookFrom({ sheets: { S: sheetOf([table[0] ?? [], ...rows]) } }), 10_000);
     return cells.map((_, at) => [file.rows[at]?.[1], file.linkOf?.(at, 1)]);
   };
 

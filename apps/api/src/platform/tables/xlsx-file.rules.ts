@@ -48,9 +48,9 @@ const mostSheets = 50;
  * `letters`; it unpacks nothing of a file that would become too large. Throws the problems of `readCsv`, and
  * `malformed_xlsx`.
  */
-export function readXlsx(bytes: Uint8Array, letters: number, reading: TableReading = {}): TableFile {
+export async function readXlsx(bytes: Uint8Array, letters: number, reading: TableReading = {}): Promise<TableFile> {
   try {
-    const workbook = openWorkbook(bytes, letters);
+    const workbook = await openWorkbook(bytes, letters);
     const sheet = sheetWith(workbook, reading);
     if (!sheet) throw refused('The workbook is empty.');
     return tableOf(sheet, workbook, reading);
@@ -73,8 +73,8 @@ interface Workbook {
   readonly letters: number;
 }
 
-function openWorkbook(bytes: Uint8Array, letters: number): Workbook {
-  const zip = new ZipFile(bytes, unpacked);
+async function openWorkbook(bytes: Uint8Array, letters: number): Promise<Workbook> {
+  const zip = await ZipFile.open(bytes, unpacked);
   const folder = 'xl/';
   const workbook = zip.text(`${folder}workbook.xml`);
   if (workbook === undefined) throw refused('The file is not an Excel workbook (.xlsx).');

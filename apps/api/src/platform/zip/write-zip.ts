@@ -1,6 +1,6 @@
-import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
-import { centralEntry, dataDescriptor, endOfZip, localHeader } from './zip-parts.rules.ts';
+import { type PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
 /** A file of a ZIP archive, whose content may be generated while it is written. */
 export interface ZipEntry {
@@ -11,7 +11,7 @@ export interface ZipEntry {
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
-/** ZIP without its 64-bit extension, which some spreadsheet programs cannot read. */
+/** Larger archives need the 64-bit extension of ZIP, which some spreadsheet programs cannot read. */
 const largest = 0xffff_ffff;
 
 /**
@@ -19,45 +19,31 @@ const largest = 0xffff_ffff;
  * memory, and the compression runs outside the main thread. Throws `RangeError` if it would exceed 4 GiB.
  */
 export async function* writeZip(entries: Entries, modified: Date): AsyncGenerator<Uint8Array> {
-  const directory: Uint8Array[] = [];
-  let offset = 0;
-  for await (const { name, content } of entries) {
-    const begin = offset;
-    const head = localHeader(name, modified);
-    yield head;
-    const sums = { crc: 0, size: 0, packed: 0 };
-    for await (const piece of deflated(content, sums)) {
-      sums.packed += piece.length;
-      yield piece;
-    }
-    const tail = dataDescriptor(sums);
-    yield tail;
-    offset += head.length + sums.packed + tail.length;
-    if (offset > largest || sums.size > largest) throw new RangeError('A ZIP archive cannot exceed 4 GiB.');
-    directory.push(centralEntry(name, modified, sums, begin));
+  const zip = new ZipFile();
+  // Its type is narrower than the stream.
+  const output = zip.outputStream as PassThrough;
+  addEach(zip, entries, modified, closing(output)).catch((error: Error) => output.destroy(error));
+  let size = 0;
+  for await (const piece of output as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > largest) throw new RangeError('A ZIP archive cannot exceed 4 GiB.');
+    yield piece;
   }
-  const size = directory.reduce((sum, { length }) => sum + length, 0);
-  yield* directory;
-  yield endOfZip(directory.length, size, offset);
 }
 
-/** Compresses a content and adds up its length and its checksum. */
-async function* deflated(
-  content: ZipEntry['content'],
-  sums: { crc: number; size: number },
-): AsyncGenerator<Uint8Array> {
-  const packer = createDeflateRaw({ level: 4 });
-  const measured = async function* () {
-    for await (const piece of content) {
-      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-      sums.crc = crc32(bytes, sums.crc);
-      sums.size += bytes.length;
-      yield bytes;
-    }
-  };
-  const fed = pipeline(measured, packer);
-  // A failure of the content destroys the packer with the same error, which the loop throws.
-  fed.catch(() => undefined);
-  yield* packer as AsyncIterable<Uint8Array>;
-  await fed;
+/** Aborted when a stream is closed. */
+function closing(stream: PassThrough): AbortSignal {
+  const controller = new AbortController();
+  stream.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+/** Asks for the next file when the content of the one before has been read. Stops with its content when aborted. */
+async function addEach(zip: ZipFile, entries: Entries, mtime: Date, signal: AbortSignal): Promise<void> {
+  for await (const { name, content } of entries) {
+    const source = Readable.from(content, { objectMode: false, signal });
+    zip.addReadStream(source, name, { mtime, compressionLevel: 4 });
+    await finished(source);
+  }
+  zip.end();
 }

@@ -10,7 +10,7 @@ import { ContentsReadModel } from './contents.read-model.ts';
 import { personOf, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';
 
-/** Reads the cards of an export into a spool: the selected ones in their order, or those that the question finds. */
+/** Reads the cards of an export into a spool: the selected ones in their order, or those of the list. */
 export class CardContents {
   readonly #request: SnapshotRequest;
   readonly #readModel: CardsReadModel;
@@ -25,10 +25,10 @@ export class CardContents {
 
   /** Returns how many of the selected cards no longer exist. */
   async spool(spool: Spool<ExportedCard>): Promise<number> {
-    const { wanted, project, question, seesDrafts, stop } = this.#request;
+    const { wanted, project, list, seesDrafts, stop } = this.#request;
     const { slugs, options } = wanted.request;
     const isMeant = (card: ListedCard) => card.projectId === project.id && (card.public || seesDrafts);
-    const portions = slugs ? this.#readModel.portionsBySlugs(slugs, isMeant) : this.#readModel.portions(question);
+    const portions = slugs ? this.#readModel.portionsBySlugs(slugs, isMeant) : this.#readModel.portions(list);
     for await (const cards of portions) {
       const comments = options.comments ? await this.#contents.commentBytes(project.id, slugsOf(cards)) : new Map();
       // Cards with many comments are read together with fewer others.
@@ -41,13 +41,13 @@ export class CardContents {
   }
 
   async #exported(cards: readonly Card[]): Promise<ExportedCard[]> {
-    const { team, wanted, question } = this.#request;
+    const { team, wanted, list } = this.#request;
     const pictures = await this.#contents.pictures(cards.map((card) => card.attachmentId));
     const comments = wanted.request.options.comments ? await this.#comments(slugsOf(cards)) : undefined;
     return cards.map((card) => ({
       slug: card.slug,
       ...cardTextOf((name) => card[name]),
-      tags: tagsOf(card.tagIds, question.scope.tags),
+      tags: tagsOf(card.tagIds, list.scope.tags),
       creator: personOf(card.creator, team),
       isDraft: !card.public,
       aiAssisted: card.aiAssistant,

@@ -63,8 +63,8 @@ export class ConclusionContents {
   }
 
   #conditions(kind: 'insights' | 'trends') {
-    const { wanted, question, seesDrafts } = this.#request;
-    return conclusionConditions(kind, wanted, question.scope.tags, seesDrafts);
+    const { wanted, list, seesDrafts } = this.#request;
+    return conclusionConditions(kind, wanted, list.scope.tags, seesDrafts);
   }
 
   #missing(found: number): number {
@@ -88,7 +88,7 @@ export class ConclusionContents {
   }
 
   async #commonOf(kind: 'insights' | 'trends', conclusions: readonly StoredConclusion[]): Promise<ExportedInsight[]> {
-    const { project, seesDrafts, team, question } = this.#request;
+    const { project, seesDrafts, team, list } = this.#request;
     const ids = conclusions.map(({ id }) => id);
     const evidence = await this.#evidence.of(evidenceLink(kind, 'cards'), ids, seesDrafts);
     const ofCards = await this.#contents.picturesOf('cards', project.id, slugsIn(evidence));
@@ -97,7 +97,7 @@ export class ConclusionContents {
       slug: one.slug,
       title: one.title,
       description: one.description,
-      tags: tagsOf(one.tagIds, question.scope.tags),
+      tags: tagsOf(one.tagIds, list.scope.tags),
       creator: personOf(one.creator, team),
       picture: (one.attachmentId !== null && own.get(one.attachmentId)) || null,
       createdAt: one.createdAt,

@@ -1,5 +1,5 @@
 import { inNaturalOrder, type Team } from '@foreglow/contract';
-import type { CardQuestion } from '#features/cards/card-question.ts';
+import type { ListState } from '#features/cards/list-state.ts';
 import type { Project } from '#features/projects/project.ts';
 import type { Tag } from '#features/tags/stored-tags.read-model.ts';
 import { shownAs } from '#features/users/team.rules.ts';
@@ -11,7 +11,7 @@ export interface SnapshotRequest {
   readonly wanted: Pick<Export, 'format' | 'content' | 'request'>;
   readonly project: Project;
   /** Finds the cards of the list, whose project the reader may see. */
-  readonly question: CardQuestion;
+  readonly list: ListState;
   /** The tags of the project that the reader may see. */
   readonly tags: readonly ExportedProjectTag[];
   /** Whether drafts are exported. */

@@ -35,7 +35,7 @@ export interface Snapshot {
   readonly leftOut: number;
 }
 
-/** The project changed after the question for its cards was made. */
+/** The project changed after the state of its list was read. */
 export class ProjectChanged extends Error {}
 
 /**
@@ -47,7 +47,7 @@ export type Reading = 'in one transaction' | 'checked afterwards';
 
 /**
  * Reads the contents of an export. Throws `ProjectChanged` if the project is not (or no longer) at the version of the
- * question.
+ * list.
  */
 export function takeSnapshot(db: Db, request: SnapshotRequest, reading: Reading): Promise<Snapshot> {
   if (reading === 'checked afterwards') return read(db, request);

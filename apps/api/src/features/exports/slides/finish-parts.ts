@@ -18,10 +18,12 @@ export async function* finishedParts(
   slides: readonly { readonly picture: string }[],
   style: SlideStyle,
 ): AsyncGenerator<Uint8Array> {
-  const zip = new ZipFile(presentation, limits);
+  const zip = await ZipFile.open(presentation, limits);
   const parts = function* (): Generator<ZipEntry> {
-    const existing = new Set(zip.names);
-    for (const name of zip.names) {
+    // The library writes its folders as well, which are no parts of a presentation.
+    const files = zip.names.filter((name) => !name.endsWith('/'));
+    const existing = new Set(files);
+    for (const name of files) {
       const [, slide] = /^ppt\/media\/image-(\d+)-\d+\.\w+$/.exec(name) ?? [];
       const picture = slides[Number(slide) - 1]?.picture;
       const content =

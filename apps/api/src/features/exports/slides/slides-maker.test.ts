@@ -36,7 +36,7 @@ async function made(items: SlideItems, style?: SlideStyle, timeZone?: string): P
   const bytes = await maker.make(request(items, style, timeZone));
   const file = await readFile(join(folder, 'slides.pptx'));
   expect(file.length).toBe(bytes);
-  return new ZipFile(file, { files: 1000, bytes: 50_000_000 });
+  return ZipFile.open(file, { files: 1000, bytes: 50_000_000 });
 }
 
 const long = 'Every sentence of a long text is in the notes. '.repeat(200);
@@ -102,7 +102,7 @@ describe('slides', () => {
   ])('have the workspace «%s» in their properties as XML', async (title, xml) => {
     const project = { ...exportedProject(), workspaceTitle: title };
     await maker.make({ ...request({ kind: 'cards', items: [exportedCard()] }), project });
-    const zip = new ZipFile(await readFile(join(folder, 'slides.pptx')), { files: 1000, bytes: 50_000_000 });
+    const zip = await ZipFile.open(await readFile(join(folder, 'slides.pptx')), { files: 1000, bytes: 50_000_000 });
     expect(zip.text('docProps/app.xml')).toContain(`<Company>${xml}</Company>`);
   });
 
@@ -175,7 +175,7 @@ describe('slides', () => {
     const items = { kind: 'cards', items: [exportedCard({ picture })] } as const;
     const pictureFrom = async (file: Buffer | undefined) => {
       await new SlidesMaker({ read: async () => file }).make(request(items));
-      const zip = new ZipFile(await readFile(join(folder, 'slides.pptx')), { files: 1000, bytes: 50_000_000 });
+      const zip = await ZipFile.open(await readFile(join(folder, 'slides.pptx')), { files: 1000, bytes: 50_000_000 });
       return zip.bytes('ppt/media/image-2-1.jpeg') ?? Buffer.alloc(0);
     };
     const missing = await pictureFrom(undefined);

@@ -20,7 +20,7 @@ const post = (message: ThreadMessage<never, ReadRadarResult>) => parentPort?.pos
 
 try {
   // Files in the common format are often written by hand, with names like: Workers without "remote native".
-  const file = readTable(bytes, limits.radarImportBytes, {
+  const file = await readTable(bytes, limits.radarImportBytes, {
     ...reading,
     quotesInside: 'letters',
     knownIn: knownRadarColumns,
