@@ -17,7 +17,7 @@ import { CardList } from '../components/list/card-list.tsx';
 import { CardsFailed } from '../components/list/cards-failed.tsx';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { NoMatch } from '../components/list/no-match.tsx';
-import { useAnswered } from '../components/list/use-card-pages.ts';
+import { useAnswered } from '../components/list/use-answered.ts';
 import { SelectionGate } from '../components/selection/selection-gate.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useQuestion } from '../components/use-question.ts';

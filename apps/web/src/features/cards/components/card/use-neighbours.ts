@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
 import { cardQuery } from '#features/cards/api/read-card.ts';
 import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
-import { besides, type Position } from '#features/cards/rules/paging.rules.ts';
+import { besides, type Position } from '#features/cards/rules/neighbours.rules.ts';
 import { loadedPlace } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
