@@ -20,4 +20,14 @@ export const insightKind: WebKind = {
     oneByOne(slugs, (insightId) =>
       call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id, insightId } }),
     ),
+  readTitle: async (id, insightId, signal) => {
+    const { data } = await call('GET /v1/projects/{id}/insights/{insightId}', { params: { id, insightId }, signal });
+    return data.attributes.title;
+  },
+  fromCards: {
+    make: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/insights/create', params: { projectSlug } }),
+    makeKey: 'i',
+    addTo: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/cards/add-to-insight', params: { projectSlug } }),
+    addToKey: 'i',
+  },
 };

@@ -18,4 +18,9 @@ export const trendKind: WebKind = {
     linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
   restore: (id, slugs) =>
     oneByOne(slugs, (trendId) => call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id, trendId } })),
+  fromCards: {
+    make: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/trends/create', params: { projectSlug } }),
+    addTo: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/cards/add-to-trend', params: { projectSlug } }),
+    addToKey: 'r',
+  },
 };

@@ -1,30 +1,26 @@
 import { Menu } from '@mantine/core';
-import { IconBulb, IconPlus, IconTrendingUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { IconPlus } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { kindsFromCards } from '#lib/kinds/web-kind.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 
-const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+const small = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Menu entries that make the selected cards the evidence of a new insight or trend, or of an existing one. */
+/** Menu entries that make the selected cards the evidence of a new item of each kind, or of an existing one. */
 export function EvidenceItems({ cards }: { cards: readonly SelectedCard[] }) {
-  const { t } = useTranslation('cards');
-  const { makeInsight, addToInsight, makeTrend, addToTrend } = useCardNavigation();
-  return (
-    <>
-      <Menu.Item leftSection={<IconBulb {...icon} />} onClick={() => void makeInsight(cards)}>
-        {t('makeInsight')}
+  const kinds = useKindTexts();
+  const navigation = useCardNavigation();
+  return kindsFromCards().map(({ kind, icon: Icon, make, addTo }, index) => (
+    <Fragment key={kind}>
+      {index > 0 && <Menu.Divider />}
+      <Menu.Item leftSection={<Icon {...small} />} onClick={() => void navigation.make(make, cards)}>
+        {kinds.make(kind)}
       </Menu.Item>
-      <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => void addToInsight(cards)}>
-        {t('addToInsight')}
+      <Menu.Item leftSection={<IconPlus {...small} />} onClick={() => void navigation.addTo(addTo, cards)}>
+        {kinds.addTo(kind)}
       </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item leftSection={<IconTrendingUp {...icon} />} onClick={() => void makeTrend(cards)}>
-        {t('makeTrend')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => void addToTrend(cards)}>
-        {t('addToTrend')}
-      </Menu.Item>
-    </>
-  );
+    </Fragment>
+  ));
 }
