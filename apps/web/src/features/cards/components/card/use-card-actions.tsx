@@ -19,7 +19,7 @@ import { useKindTexts } from '#lib/kinds/kind-texts.ts';
 import { kindsFromCards } from '#lib/kinds/web-kind.ts';
 import { useIsShown } from '#lib/shown/use-is-shown.ts';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
-import { useRemoval } from '../removal.tsx';
+import { useRemoval } from '../removal/removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { usePublishing } from './use-publishing.ts';
 

@@ -7,11 +7,11 @@ import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { imageOf } from '../card/card-image.ts';
+import { imageOf } from '../marks/card-image.ts';
+import { Flags } from '../marks/flags.tsx';
 import { CardLink } from './card-link.tsx';
 import styles from './card-row.module.css';
 import type { CardItemProps } from './card-tile.tsx';
-import { Flags } from './flags.tsx';
 
 /** Same value as in the CSS module. */
 const pictureWidth = '60px';

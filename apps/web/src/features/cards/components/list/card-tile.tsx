@@ -9,11 +9,11 @@ import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { imageOf } from '../card/card-image.ts';
+import { imageOf } from '../marks/card-image.ts';
+import { Flags } from '../marks/flags.tsx';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './card-tile.module.css';
-import { Flags } from './flags.tsx';
 
 /** What is the same for all cards of a list: one object, so that a rendering compares a few properties per card. */
 export interface SharedProps {

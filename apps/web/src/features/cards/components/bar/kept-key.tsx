@@ -4,7 +4,7 @@ import { useKindTexts } from '#lib/kinds/kind-texts.ts';
 import { kindsFromCards } from '#lib/kinds/web-kind.ts';
 import { Shortcut } from '#lib/shortcuts/shortcut.tsx';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
-import { clearSelection } from './selection.ts';
+import { clearSelection } from '../selection/selection.ts';
 
 /**
  * Handles the keys of the selection while its bar is loading. Escape works without the bar and discards a key pressed

@@ -16,10 +16,10 @@ import { Button, IconButton } from '#ui/button/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { useRemoval } from '../removal.tsx';
+import { useRemoval } from '../removal/removal.tsx';
+import { clearSelection, select, useSelected } from '../selection/selection.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { BarActions } from './bar-actions.tsx';
-import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
 import { useCompact } from './use-compact.ts';
 
