@@ -146,9 +146,9 @@ export const features = {
         'api/refresh-cards.ts',
         'components/card/card-sequence.tsx',
         'components/card/instead-of-card.tsx',
+        'components/created/made.ts',
         'components/filters/card-filters.tsx',
         'components/filters/project-filter.tsx',
-        'components/list/made.ts',
         'components/selection/selection.ts',
         'components/selection/tags-panel.tsx',
         'components/use-card-navigation.ts',
@@ -179,6 +179,7 @@ export const features = {
       uses: ['attachments', 'auth', 'cards', 'evidence', 'projects'],
       shares: [
         'api/conclusion-calls.ts',
+        'api/read-conclusion.ts',
         'api/restore-conclusion.ts',
         'components/adding-cards.tsx',
         'components/conclusion-missing.tsx',

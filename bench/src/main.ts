@@ -1,5 +1,5 @@
-// `npm run bench [postgres|pglite|images|exports|fairness|radars|map|map-chart] [cards…]`: measures, prints a table and stores
-// it in bench/results/.
+// `npm run bench [postgres|pglite|scrolling|images|exports|fairness|radars|map|map-chart] [cards…]`: measures, prints a table and
+// stores it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -15,14 +15,14 @@ import { measureMap } from './map/measure.ts';
 import { measurePhotos } from './photos.ts';
 import { measureRadars } from './radars.ts';
 import { type Seeded, seed } from './seed.ts';
-import { type RunningServer, startServer, withServer } from './server.ts';
+import { startServer, withServer } from './server.ts';
 import { table } from './table.ts';
 
 const product = '../../apps/api/src/programs/main.ts';
 const [only, ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given.map(Number) : [1_000, 10_000, 100_000];
-/** The longest list with at most this many cards is scrolled. */
-const scrolledCards = 100_000;
+/** How many cards the lists have that are scrolled. */
+const scrolledSizes = given.length > 0 ? sizes : [3_000, 100_000];
 const folder = await mkdtemp(join(tmpdir(), 'foreglow-bench-'));
 const day = new Date().toISOString().slice(0, 10);
 
@@ -38,6 +38,7 @@ try {
   if (only === 'map-chart') parts.push(...(await measureCharts(folder)));
   if (only === 'radars') parts.push(...measureRadars());
   if (!only || only === 'postgres') parts.push('## PostgreSQL', ...(await onPostgres()));
+  if (!only || only === 'scrolling') parts.push(...(await scrolling()));
   if (!only || only === 'pglite') parts.push('## PGlite (embedded)', ...(await onPglite()));
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -58,10 +59,7 @@ async function onPostgres(): Promise<string[]> {
         measureCardList(seeded, server, bare),
       ),
     );
-    const frames = await withServer(product, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }, (server) =>
-      onFrames(seeded, server),
-    );
-    return [list, frames, ...(await onPhotos(seeded, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }))];
+    return [list, ...(await onPhotos(seeded, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }))];
   } finally {
     await postgres.stop();
   }
@@ -121,13 +119,25 @@ async function fairness(): Promise<string[]> {
   }
 }
 
-/** Scrolls the longest list. */
-async function onFrames({ projects, token }: Seeded, server: RunningServer): Promise<string> {
-  const [shortest, ...others] = projects.toSorted((a, b) => a.cards - b.cards);
-  if (!shortest) throw new Error('There is no project to scroll.');
-  const longest = others.findLast(({ cards }) => cards <= scrolledCards) ?? shortest;
-  const measured = await measureFrames(server.address, longest.slug, token);
-  return `### Scrolling ${longest.cards.toLocaleString('en')} cards\n\n${framesTable(measured)}`;
+/** Scrolls a list of each size. */
+async function scrolling(): Promise<string[]> {
+  const postgres = await startPostgres();
+  try {
+    const environment = { DATA_DIR: join(folder, 'scrolling'), DATABASE_URL: postgres.url };
+    const place = { dataDir: environment.DATA_DIR, databaseUrl: postgres.url };
+    const { projects, token } = await seed(place, scrolledSizes, { searched: false });
+    return await withServer(product, environment, async (server) => {
+      const found = ['## Scrolling'];
+      for (const { cards, slug } of projects)
+        found.push(
+          `### ${cards.toLocaleString('en')} cards`,
+          framesTable(await measureFrames(server.address, slug, token)),
+        );
+      return found;
+    });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** In a separate process, so that memory left by a load of thousands of requests is not attributed to the photos. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCatalogue, kindNames, kinds, messageByStatus } from '@foreglow/contract';
+import { errorCatalogue, type Kind, kindNames, kinds, messageByStatus } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
+import { webKinds } from '#app/kinds.ts';
+import type { WebKind } from '#lib/kinds/web-kind.ts';
 
 // Checks the texts of both languages against each other and against the code that uses them.
 
@@ -90,12 +92,15 @@ describe.each(english)('%s', (file) => {
   });
 });
 
+const described: Readonly<Record<Kind, WebKind>> = webKinds;
+
 test.each(kindNames)('the kind %s has the texts that screens of several kinds need, and no others', (kind) => {
   const { activities, taxonomy, trashable, evidence } = kinds[kind];
   const own = new Set([...(byNamespace.get(`kind_${kind}`)?.keys() ?? [])].map(asked));
   const needed = ['names', ...activities.map((activity) => `did_${activity}`)];
   if (trashable) needed.push('name');
   if (taxonomy) needed.push('tags');
+  if (described[kind].fromCards) needed.push('addTo', 'make', 'makeFromSelected');
   if ('cards' in evidence) needed.push('count');
   for (const key of needed) expect(own, key).toContain(key);
   // Only activities that can affect several items have a sentence for that.

@@ -3,7 +3,7 @@ import { captureSearch } from '#features/capture/rules/capture.rules.ts';
 import { arriveAtCards } from '#features/cards/api/arriving.ts';
 import { readCardsAhead } from '#features/cards/api/read-ahead.ts';
 import { cardSearch } from '#features/cards/rules/card-search.rules.ts';
-import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
+import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -88,14 +88,6 @@ const generateEditRoute = createRoute({
   ),
 });
 
-const cardRoute = createRoute({
-  getParentRoute: () => cardsRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'cardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 const addToInsightRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/add-to-insight',
@@ -133,7 +125,7 @@ export const cardRoutes = [
     addToTrendRoute,
     generateRoute,
     generateEditRoute,
-    cardRoute,
+    cardModalRoute(cardsRoute, 'cardSingle'),
   ]),
   importRoute,
 ] as const;

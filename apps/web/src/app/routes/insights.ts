@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
 import { readInsightsAhead } from '#features/insights/api/read-ahead.ts';
 import { insightSearch } from '#features/insights/rules/insight-search.rules.ts';
+import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -59,18 +60,10 @@ const insightRoute = createRoute({
   ),
 });
 
-const insightCardRoute = createRoute({
-  getParentRoute: () => insightRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'insightCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 /** The insights of a project, and the cards that open over one. */
 export const insightRoutes = [
   insightsRoute,
   createInsightRoute,
   editInsightRoute,
-  insightRoute.addChildren([insightCardRoute]),
+  insightRoute.addChildren([cardModalRoute(insightRoute, 'insightCardSingle')]),
 ] as const;

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
 import { mapSearch, repositoryMapSearch } from '#features/map/rules/map-search.rules.ts';
+import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -10,14 +10,6 @@ const mapRoute = createRoute({
   validateSearch: mapSearch,
   staticData: { name: 'mapSingle' },
   component: lazyScreen(() => import('#features/map/screens/map-screen.tsx'), 'map', 'assistance', 'cards', 'projects'),
-});
-
-const mapCardRoute = createRoute({
-  getParentRoute: () => mapRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'mapCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
 });
 
 const repositoryMapRoute = createRoute({
@@ -35,16 +27,8 @@ const repositoryMapRoute = createRoute({
   ),
 });
 
-const repositoryMapCardRoute = createRoute({
-  getParentRoute: () => repositoryMapRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'workspaceMapCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 /** The maps of a project and of a repository, and the cards that open over them. */
 export const mapRoutes = [
-  mapRoute.addChildren([mapCardRoute]),
-  repositoryMapRoute.addChildren([repositoryMapCardRoute]),
+  mapRoute.addChildren([cardModalRoute(mapRoute, 'mapCardSingle')]),
+  repositoryMapRoute.addChildren([cardModalRoute(repositoryMapRoute, 'workspaceMapCardSingle')]),
 ] as const;

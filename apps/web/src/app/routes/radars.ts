@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
 import { readRadarAhead } from '#features/radars/api/read-radar.ts';
 import {
   compareSearch,
@@ -8,6 +7,7 @@ import {
   radarViewSearch,
 } from '#features/radars/rules/radar-search.rules.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
+import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -60,14 +60,6 @@ const liftoffInstanceRoute = createRoute({
   ),
 });
 
-const liftoffCardRoute = createRoute({
-  getParentRoute: () => liftoffInstanceRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'radarLiftoffCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 const editRadarRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/edit/$radarSlug',
@@ -100,21 +92,13 @@ const radarRoute = createRoute({
   component: lazyScreen(() => import('#features/radars/screens/radar-screen.tsx'), 'radars', 'evidence', 'projects'),
 });
 
-const radarCardRoute = createRoute({
-  getParentRoute: () => radarRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'radarCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 /** The radars of a project, their drafts, and the cards that open over one. */
 export const radarRoutes = [
   radarsRoute,
   createRadarRoute,
   liftoffRoute,
-  liftoffInstanceRoute.addChildren([liftoffCardRoute]),
+  liftoffInstanceRoute.addChildren([cardModalRoute(liftoffInstanceRoute, 'radarLiftoffCardSingle')]),
   editRadarRoute,
   compareRadarRoute,
-  radarRoute.addChildren([radarCardRoute]),
+  radarRoute.addChildren([cardModalRoute(radarRoute, 'radarCardSingle')]),
 ] as const;

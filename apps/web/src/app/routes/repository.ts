@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { arriveAtCards } from '#features/cards/api/arriving.ts';
 import { repositorySearch } from '#features/cards/rules/card-search.rules.ts';
+import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -27,14 +28,11 @@ const duplicateSelectedRoute = createRoute({
   component: lazyScreen(() => import('#features/cards/screens/duplicate-selected-screen.tsx'), 'cards'),
 });
 
-const cardRoute = createRoute({
-  getParentRoute: () => repositoryRoute,
-  path: '/$cardSlug',
-  staticData: { name: 'repoCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 /** The repository of a workspace, and the dialogs over its cards. */
 export const repositoryRoutes = [
-  repositoryRoute.addChildren([duplicateCardRoute, duplicateSelectedRoute, cardRoute]),
+  repositoryRoute.addChildren([
+    duplicateCardRoute,
+    duplicateSelectedRoute,
+    cardModalRoute(repositoryRoute, 'repoCardSingle'),
+  ]),
 ] as const;

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { commentSearch } from '#features/comments/rules/comment-search.rules.ts';
 import { readTrendsAhead } from '#features/trends/api/read-ahead.ts';
 import { trendSearch } from '#features/trends/rules/trend-search.rules.ts';
+import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -40,18 +41,10 @@ const trendRoute = createRoute({
   component: lazyScreen(() => import('#features/trends/screens/trend-screen.tsx'), 'trends', 'evidence', 'projects'),
 });
 
-const trendCardRoute = createRoute({
-  getParentRoute: () => trendRoute,
-  path: '/$cardSlug',
-  validateSearch: commentSearch,
-  staticData: { name: 'trendCardSingle', cardModal: true },
-  component: lazyScreen(() => import('#features/cards/screens/card-screen.tsx'), 'cards'),
-});
-
 /** The trends of a project, and the cards that open over one. */
 export const trendRoutes = [
   trendsRoute,
   createTrendRoute,
   editTrendRoute,
-  trendRoute.addChildren([trendCardRoute]),
+  trendRoute.addChildren([cardModalRoute(trendRoute, 'trendCardSingle')]),
 ] as const;

@@ -21,6 +21,12 @@ const words = {
   count: (kind: Kind, count: number) => read(kind, 'count', { count }),
   /** The tags of its taxonomy, as a heading. */
   tags: (kind: Kind) => read(kind, 'tags'),
+  /** Makes a new item of cards: `New insight`. */
+  make: (kind: Kind) => read(kind, 'make'),
+  /** The same as the name of a key while cards are selected. */
+  makeFromSelected: (kind: Kind) => read(kind, 'makeFromSelected'),
+  /** Adds cards to an item: `Add to an insight`. */
+  addTo: (kind: Kind) => read(kind, 'addTo'),
   /** The sentence for an activity; with a count if it affected several items that are not named. */
   did(kind: Kind, activity: string, count: number | undefined) {
     const several = `several_${activity}`;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { boot } from '#app/boot.ts';
 import { leaveEverything } from '#app/router/current.ts';
-import { lightUp } from '#features/cards/components/list/made.ts';
+import { lightUp } from '#features/cards/components/created/made.ts';
 import { sessionToken } from '#lib/http/token.ts';
 import '#ui/styles/index.css';
 import { me, siteConfig, wholePage } from './samples.ts';

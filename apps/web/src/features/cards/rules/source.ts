@@ -6,11 +6,6 @@ export interface CardSource {
   readonly slug: string;
 }
 
-/** An insight, a trend, a radar, a drafted radar or the map, over which cards can be opened. */
-export type Overlaid =
-  | { readonly kind: 'insight' | 'trend' | 'radar' | 'liftoff'; readonly slug: string }
-  | { readonly kind: 'map' };
-
 export const isSameSource = (a: CardSource, b: CardSource): boolean => a.kind === b.kind && a.slug === b.slug;
 
 /** Number of cards on a page of the list (§9 of the specification). */

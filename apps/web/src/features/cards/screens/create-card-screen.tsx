@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { NotAllowed } from '../components/card/instead-of-card.tsx';
+import { useReportCreated } from '../components/created/use-report-created.ts';
 import { CardEditor } from '../components/editor/card-editor.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
-import { useReportCreated } from '../components/use-report-created.ts';
 import { noValues } from '../rules/card-values.rules.ts';
 
 /** The editor for a new card. */

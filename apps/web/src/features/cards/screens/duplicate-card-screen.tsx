@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { NoCard } from '../components/card/instead-of-card.tsx';
 import { CopyDialog } from '../components/copy/copy-dialog.tsx';
-import { useCopied } from '../components/copy/use-copied.ts';
+import { useCopied } from '../components/created/use-copied.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 
 /** Duplicates a card; the copy opens. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { NothingSelected } from '../components/card/instead-of-card.tsx';
 import { CopyDialog } from '../components/copy/copy-dialog.tsx';
-import { useCopied } from '../components/copy/use-copied.ts';
+import { useCopied } from '../components/created/use-copied.ts';
 import { clearSelection, useSelected } from '../components/selection/selection.ts';
 import { useReportMissing } from '../components/selection/use-report-missing.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';

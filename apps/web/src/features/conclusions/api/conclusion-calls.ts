@@ -1,16 +1,11 @@
-import type { InsightAttributes, SupportedKind, TrendAttributes } from '@foreglow/contract';
+import type { SupportedKind } from '@foreglow/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeAttachment } from '#features/attachments/api/describe-attachment.ts';
 import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
 import type { Target } from '#lib/drafts/store-draft.ts';
 import { call } from '#lib/http/call.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
-
-/** The attributes of each kind of conclusion. */
-export interface Attributes {
-  readonly insights: InsightAttributes;
-  readonly trends: TrendAttributes;
-}
+import { type Attributes, readConclusion } from './read-conclusion.ts';
 
 /** The query keys of the conclusions of a project. */
 export const conclusionKeys = (kind: SupportedKind) => ({
@@ -31,18 +26,6 @@ export function refreshConclusions(client: QueryClient, projectSlug: string): Pr
     [queryRoots.trash],
   ] as const;
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-}
-
-/** The query of each kind is its own; this is what they request. */
-export async function readConclusion<K extends SupportedKind>(
-  kind: K,
-  projectSlug: string,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Attributes[K]> {
-  const route: `GET /v1/projects/{id}/${SupportedKind}/{conclusionId}` = `GET /v1/projects/{id}/${kind}/{conclusionId}`;
-  const params = { id: projectSlug, conclusionId: slug };
-  return (await call(route, { params, signal })).data.attributes as Attributes[K];
 }
 
 type Body<Method extends 'POST' | 'PATCH'> = NonNullable<

@@ -12,7 +12,7 @@ import { Page } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { NoPermission } from '#ui/state/no-permission.tsx';
 import { notify } from '#ui/toast/notify.ts';
-import type { Attributes } from '../api/conclusion-calls.ts';
+import type { Attributes } from '../api/read-conclusion.ts';
 import { ConclusionMissing } from './conclusion-missing.tsx';
 import { useConclusionRights } from './use-conclusion-rights.ts';
 

@@ -10,7 +10,8 @@ import { storeDraft } from '#lib/drafts/store-draft.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
 import { fieldErrors } from '#lib/http/field-errors.ts';
 import { useEditor } from '#ui/editor/use-editor.ts';
-import { type Attributes, useSaveConclusion } from '../api/conclusion-calls.ts';
+import { useSaveConclusion } from '../api/conclusion-calls.ts';
+import type { Attributes } from '../api/read-conclusion.ts';
 import { type ConclusionValues, withCards } from '../rules/conclusion-values.rules.ts';
 
 /** How the conclusions of one kind are edited. */

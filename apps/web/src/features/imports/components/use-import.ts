@@ -2,7 +2,7 @@ import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshCards } from '#features/cards/api/refresh-cards.ts';
-import { lightUp } from '#features/cards/components/list/made.ts';
+import { lightUp } from '#features/cards/components/created/made.ts';
 import { importCards } from '../api/import-cards.ts';
 import { hasAddedNothing } from '../rules/failed-import.rules.ts';
 import { leftOutOf } from '../rules/left-out.rules.ts';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { conclusionKeys, readConclusion } from '#features/conclusions/api/conclusion-calls.ts';
+import { conclusionKeys } from '#features/conclusions/api/conclusion-calls.ts';
+import { readConclusion } from '#features/conclusions/api/read-conclusion.ts';
 
 export const insightQuery = (projectSlug: string, slug: string) =>
   queryOptions({

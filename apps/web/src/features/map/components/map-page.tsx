@@ -3,7 +3,6 @@ import { nameOfGroup } from '@foreglow/pictures/map/grouping';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressesOver } from '#features/cards/rules/addresses.ts';
 import { filtersOn } from '#features/cards/rules/card-search.rules.ts';
 import { questionFrom } from '#features/cards/rules/question.rules.ts';
 import { errorText } from '#lib/http/error-text.ts';
@@ -70,7 +69,10 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
       const [card] = await cardsOfPoints(shown, [point]);
       if (!card) return;
       await navigate({
-        ...addressesOver(source, { kind: 'map' }).card(card.slug),
+        from: source.kind === 'project' ? '/projects/$projectSlug/map' : '/w/$workspaceSlug/map',
+        to: './$cardSlug',
+        params: (params) => ({ ...params, cardSlug: card.slug }),
+        search: true,
         state: { overList: true },
         resetScroll: false,
       });

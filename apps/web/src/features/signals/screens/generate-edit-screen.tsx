@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DrafterNote } from '#features/assistance/components/drafter-note.tsx';
 import { refreshCards } from '#features/cards/api/refresh-cards.ts';
 import { NotAllowed } from '#features/cards/components/card/instead-of-card.tsx';
-import { lightUp } from '#features/cards/components/list/made.ts';
+import { lightUp } from '#features/cards/components/created/made.ts';
 import { useCardNavigation } from '#features/cards/components/use-card-navigation.ts';
 import { useCardRights } from '#features/cards/components/use-card-rights.ts';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';

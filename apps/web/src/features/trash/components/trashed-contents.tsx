@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lightUp } from '#features/cards/components/list/made.ts';
+import { lightUp } from '#features/cards/components/created/made.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { linkTo } from '#lib/kinds/link-to.ts';
 import { Button } from '#ui/button/button.tsx';

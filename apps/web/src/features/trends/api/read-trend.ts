@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readConclusion } from '#features/conclusions/api/conclusion-calls.ts';
+import { readConclusion } from '#features/conclusions/api/read-conclusion.ts';
 import { trendKeys } from './keys.ts';
 import { withPending } from './pending-changes.ts';
 

@@ -17,4 +17,9 @@ export const trendKind: WebKind = {
   one: (projectSlug, trendSlug) =>
     linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
   restore: (projectSlug, slugs) => oneByOne(slugs, (slug) => restoreConclusion('trends', projectSlug, slug)),
+  fromCards: {
+    make: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/trends/create', params: { projectSlug } }),
+    addTo: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/cards/add-to-trend', params: { projectSlug } }),
+    addToKey: 'r',
+  },
 };

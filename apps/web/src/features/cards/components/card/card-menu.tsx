@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import { Shortcut } from '#lib/shortcuts/shortcut.tsx';
 import { IconButton } from '#ui/button/button.tsx';
 import { Themed } from '#ui/mantine/themed.tsx';
 import { Kbd } from '#ui/marks/kbd.tsx';
@@ -44,9 +44,4 @@ export function CardMenu({ actions }: { actions: readonly CardAction[] }) {
 
 /** The shortcuts of the actions of a card. */
 export const CardKeys = ({ actions }: { actions: readonly CardAction[] }) =>
-  actions.map((action) => <CardKey key={action.name} action={action} />);
-
-function CardKey({ action: { keys, label, run } }: { action: CardAction }) {
-  useShortcut(keys, label, run);
-  return null;
-}
+  actions.map(({ name, keys, label, run }) => <Shortcut key={name} keys={keys} label={label} run={run} />);

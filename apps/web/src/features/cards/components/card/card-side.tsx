@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { factText } from '#features/cards/rules/fact-text.rules.ts';
-import type { Position } from '#features/cards/rules/paging.rules.ts';
+import type { Position } from '#features/cards/rules/neighbours.rules.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';

@@ -6,8 +6,8 @@ import { languageOf } from '#lib/text/language-of.rules.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { LazyProse } from '#ui/prose/lazy-prose.tsx';
 import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
-import { Flags } from '../list/flags.tsx';
-import { imageOf } from './card-image.ts';
+import { imageOf } from '../marks/card-image.ts';
+import { Flags } from '../marks/flags.tsx';
 import styles from './card-text.module.css';
 
 interface CardTextProps {

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { relatedCardsQuery } from '#features/cards/api/list-related.ts';
 import { Picture } from '#ui/picture/picture.tsx';
+import { imageOf } from '../marks/card-image.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
-import { imageOf } from './card-image.ts';
 import styles from './related-cards.module.css';
 
 /** Cards about the same topic as a card; renders nothing if there are none. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#features/cards/rules/paging.rules.ts';
+import type { Position } from '#features/cards/rules/neighbours.rules.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 

@@ -1,6 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
 import {
-  IconBulb,
   IconCopy,
   IconEdit,
   IconEye,
@@ -9,7 +8,6 @@ import {
   IconShare2,
   IconTags,
   IconTrash,
-  IconTrendingUp,
 } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -17,9 +15,11 @@ import { useTranslation } from 'react-i18next';
 import { loadShareDialog } from '#features/card-images/components/load-share-dialog.ts';
 import { selectedCard } from '#features/cards/rules/selected.rules.ts';
 import type { CardSource } from '#features/cards/rules/source.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { kindsFromCards } from '#lib/kinds/web-kind.ts';
 import { useIsShown } from '#lib/shown/use-is-shown.ts';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
-import { useRemoval } from '../removal.tsx';
+import { useRemoval } from '../removal/removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { usePublishing } from './use-publishing.ts';
 
@@ -43,9 +43,10 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 /** The actions that the user may perform on a card: for its buttons, menu, shortcuts and the palette. */
 export function useCardActions(card: CardAttributes, mayWrite: boolean) {
   const { t } = useTranslation('cards');
+  const kinds = useKindTexts();
   const navigate = useNavigate();
   const overList = useLocation({ select: ({ state }) => state.overList === true });
-  const { source, addresses, inside, close, addToInsight, addToTrend } = useCardNavigation();
+  const { source, addresses, inside, close, addTo } = useCardNavigation();
   const publishing = usePublishing(card);
   const { remove, question } = useRemoval();
   const isShown = useIsShown();
@@ -58,7 +59,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
     params: { projectSlug: card.project.slug, cardSlug: card.slug },
     ...way,
   } as const;
-  const all: readonly (CardAction | false)[] = [
+  const all: readonly CardAction[] = [
     {
       name: 'edit',
       label: t('edit'),
@@ -88,20 +89,13 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       icon: <IconFolderSymlink {...icon} />,
       run: moving.open,
     },
-    isInProject && {
-      name: 'insight',
-      label: t('addToInsight'),
-      keys: 'i',
-      icon: <IconBulb {...icon} />,
-      run: () => void addToInsight([card]),
-    },
-    isInProject && {
-      name: 'trend',
-      label: t('addToTrend'),
-      keys: 'r',
-      icon: <IconTrendingUp {...icon} />,
-      run: () => void addToTrend([card]),
-    },
+    ...(isInProject ? kindsFromCards() : []).map(({ kind, icon: Icon, addTo: link, addToKey }) => ({
+      name: kind,
+      label: kinds.addTo(kind),
+      keys: addToKey,
+      icon: <Icon {...icon} />,
+      run: () => void addTo(link, [card]),
+    })),
     {
       name: 'visibility',
       label: t(card.public ? 'unpublish' : 'publish'),
@@ -127,7 +121,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       danger: true,
     },
   ];
-  const actions = all.filter((action) => action !== false).filter(({ forReaders }) => mayWrite || forReaders);
+  const actions = all.filter(({ forReaders }) => mayWrite || forReaders);
   return { actions, toEditor, publishing, question, sharing: sharing.dialog, moving: moving.dialog };
 }
 

@@ -1,10 +1,10 @@
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { loadedPlace } from '#features/cards/api/loaded-cards.ts';
 import { cardQuery } from '#features/cards/api/read-card.ts';
 import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
-import { besides, type Position } from '#features/cards/rules/paging.rules.ts';
-import { loadedPlace } from '../list/loaded-index.ts';
+import { besides, type Position } from '#features/cards/rules/neighbours.rules.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
 /**

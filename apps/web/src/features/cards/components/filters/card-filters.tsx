@@ -11,11 +11,11 @@ import { FilterBar, FilterChips } from '#ui/filter-bar/filter-bar.tsx';
 import { PeopleFilter } from '#ui/filter-bar/people-filter.tsx';
 import { SearchField } from '#ui/filter-bar/search-field.tsx';
 import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
-import { LayoutSwitch } from '../list/layout-switch.tsx';
-import { CardSortMenu } from '../list/sort-menu.tsx';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
 import { OriginFilters } from './origin-filters.tsx';
+import { CardSortMenu } from './sort-menu.tsx';
 import { useCountedChoices } from './use-counted-choices.ts';
 
 interface CardFiltersProps {

@@ -2,9 +2,9 @@ import { type CardFilters, nothing } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { insightTitleQuery } from '#features/cards/api/read-insight-title.ts';
 import type { CardSource } from '#features/cards/rules/source.ts';
 import { isMissing } from '#lib/http/api-error.ts';
+import { titleQuery } from '#lib/kinds/title-query.ts';
 import { Chip } from '#ui/filter-bar/chip.tsx';
 
 interface OriginFiltersProps {
@@ -21,7 +21,7 @@ export function OriginFilters({ source, filters, onChange }: OriginFiltersProps)
   const { t } = useTranslation('cards');
   const { insight, source: site } = filters;
   const named = source.kind === 'project' && insight !== '' && insight !== nothing;
-  const title = useQuery({ ...insightTitleQuery(source.slug, insight), enabled: named });
+  const title = useQuery({ ...titleQuery('insights', source.slug, insight), enabled: named });
   return (
     <>
       {insight && (

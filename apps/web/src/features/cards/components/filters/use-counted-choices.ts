@@ -1,9 +1,9 @@
 import { type CardFilters, tagKey } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { facetsQuery } from '#features/cards/api/read-facets.ts';
+import { sourceTagsQuery, sourceUsersQuery } from '#features/cards/api/source-queries.ts';
 import type { CardSource } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
-import { sourceTagsQuery, sourceUsersQuery } from './source-queries.ts';
 
 /**
  * The tags and people by which a list can be filtered, with the number of cards that would remain for each. Without any

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
-import { itemsIn, tabStopIn } from '#features/cards/rules/paging.rules.ts';
+import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
 import { useNextPart } from '#lib/browser/started.ts';
 import { type Store, useStore } from '#lib/browser/store.ts';
-import type { ScrollFrames } from '#lib/rows/scroll-frames.ts';
-import type { RowRange } from '#lib/rows/use-page-rows.ts';
+import { itemsIn, tabStopIn } from '#lib/long-list/items.rules.ts';
+import { useGradualSpan } from '#lib/long-list/use-gradual-span.ts';
+import type { RowRange } from '#lib/long-list/use-page-rows.ts';
+import type { LoadedItems } from '#lib/long-list/watch-pages.ts';
 import { CardRow } from './card-row.tsx';
 import { CardTile, type SharedProps, TileSkeleton } from './card-tile.tsx';
 import { overscan, tile } from './sizes.ts';
-import { useGradual } from './use-gradual.ts';
-import type { LoadedCards } from './watched-pages.ts';
 
 interface CardItemsProps {
   readonly layout: Layout;
@@ -17,8 +17,7 @@ interface CardItemsProps {
   readonly columns: number;
   /** Distance from the top of one row to the top of the next. */
   readonly step: number;
-  readonly frames: ScrollFrames;
-  readonly loaded: Store<LoadedCards>;
+  readonly loaded: Store<LoadedItems<ListedCard>>;
   /** The card that had the focus last. */
   readonly activeIndex: number;
   readonly selected: ReadonlyMap<string, unknown>;
@@ -30,13 +29,12 @@ interface CardItemsProps {
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
-  const { layout, range, columns, step, frames, loaded, activeIndex, selected, highlighted, shared, onRendered } =
-    props;
+  const { layout, range, columns, step, loaded, activeIndex, selected, highlighted, shared, onRendered } = props;
   const { total, width, height } = shared;
   const rows = useStore(range);
-  const { cardAt } = useStore(loaded);
+  const { itemAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
-  const detailOf = useGradual({ first, end }, frames);
+  const rendered = useGradualSpan({ first, end }, shared);
   const part = useNextPart();
   useEffect(onRendered);
   if (!part) return null;
@@ -49,13 +47,12 @@ export function CardItems(props: CardItemsProps) {
     (first === 0 || index >= first + ahead) && (end === total || index < end - ahead);
   return Array.from({ length: end - first }, (_, offset) => {
     const index = first + offset;
-    const card = cardAt(index);
+    const card = index >= rendered.first && index < rendered.end ? itemAt(index) : undefined;
     const place = {
       left: (index % columns) * (width + tile.gap),
       top: Math.floor(index / columns) * step - rows.shift,
     };
-    const detail = card && detailOf(index, card.slug);
-    if (!card || !detail) {
+    if (!card) {
       return layout === 'grid' && isInSight(index) ? (
         <TileSkeleton key={index} width={width} height={height} {...place} />
       ) : null;
@@ -64,7 +61,6 @@ export function CardItems(props: CardItemsProps) {
       <Item
         key={index}
         card={card}
-        isBrief={detail === 'brief'}
         index={index}
         urgent={index < columns}
         active={index === tabStop}

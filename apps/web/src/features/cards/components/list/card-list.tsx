@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { cardPages } from '#features/cards/api/list-cards.ts';
+import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
 import { searchedIn } from '#features/cards/rules/searched.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
 import { useDerived } from '#lib/browser/store.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
+import { itemIndexOf, useItemFocus } from '#lib/long-list/use-item-focus.ts';
+import { usePagesNear } from '#lib/long-list/use-pages-near.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { loadSelectionBar } from '../selection/load-selection-bar.ts';
+import { loadSelectionBar } from '../bar/load-selection-bar.ts';
+import { made } from '../created/made.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
 import { useCardLabels } from './card-labels.ts';
@@ -18,11 +23,7 @@ import styles from './card-list.module.css';
 import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { loadLetters } from './load-letters.ts';
-import { loadedIndex } from './loaded-index.ts';
-import { made } from './made.ts';
-import { rowSizes } from './sizes.ts';
-import { useCardFocus } from './use-card-focus.ts';
-import { useCardsNear } from './use-card-pages.ts';
+import { overscan, rowSizes } from './sizes.ts';
 import { useFirstPicture } from './use-first-picture.ts';
 import { useGeometry } from './use-geometry.ts';
 import { useNewCards } from './use-new-cards.ts';
@@ -57,12 +58,14 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   );
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));
-  const { loaded, retry } = useCardsNear(question, total, rows.range, columns);
+  const pages = useMemo(() => cardPages(question), [question]);
+  const { loaded, retry } = usePagesNear(pages, total, rows.range, columns);
   const failed = useDerived(loaded, (cards) => cards.failed);
   const isPart = useDerived(rows.range, ({ first, end }) => (end - first) * columns < total);
   const hasPattern = layout === 'list';
   const shift = useDerived(rows.range, (range) => (hasPattern ? range.shift : 0));
-  const focus = useCardFocus({ layout, geometry, total });
+  const ahead = overscan[layout] * columns;
+  const focus = useItemFocus({ ref, rows, columns, total, ahead, sideways: layout === 'grid' });
   const { active, setActive, tabStop, hasFocus, goTo, returnTo, stepBy } = focus;
   /** The card from which a range is selected. */
   const anchor = useRef(0);
@@ -70,7 +73,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const back = useRef<string>(undefined);
 
   const toggle = (index: number, range: boolean) => {
-    const card = loaded.get().cardAt(index);
+    const card = loaded.get().itemAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
     if (range) {
@@ -115,7 +118,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
-    const index = indexOf(target);
+    const index = itemIndexOf(target);
     if (index === undefined) return;
     if (target instanceof HTMLInputElement) return toggle(index, event.shiftKey);
     const slug = target.closest('a')?.dataset.card;
@@ -139,7 +142,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
         onPointerEnter={loadAhead}
         onFocus={(event) => {
           loadAhead();
-          setActive(indexOf(event.target) ?? active);
+          setActive(itemIndexOf(event.target) ?? active);
         }}
       >
         {width > 0 && (
@@ -148,7 +151,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             range={rows.range}
             columns={columns}
             step={step}
-            frames={rows.frames}
             loaded={loaded}
             activeIndex={active}
             selected={selected}
@@ -161,11 +163,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
       {failed && <LoadFailed onRetry={retry} />}
     </>
   );
-}
-
-function indexOf(element: Element): number | undefined {
-  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
-  return index === undefined ? undefined : Number(index);
 }
 
 /** Remembers which card was open last when the user returns to the list. */

@@ -7,26 +7,23 @@ import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { imageOf } from '../card/card-image.ts';
+import { imageOf } from '../marks/card-image.ts';
+import { Flags } from '../marks/flags.tsx';
 import { CardLink } from './card-link.tsx';
 import styles from './card-row.module.css';
 import type { CardItemProps } from './card-tile.tsx';
-import { Flags } from './flags.tsx';
 
 /** Same value as in the CSS module. */
 const pictureWidth = '60px';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, isBrief, index, top, active, selected, highlighted, shared } = props;
-  const { total, height, hrefOf, searched, labels } = shared;
+  const { card, index, top, active, selected, highlighted, shared } = props;
+  const { total, height, hrefOf, selectable, showsProject, searched, labels } = shared;
+  const creator = labels.creator(card.creator);
   return (
     <li
-      className={cx(
-        isBrief ? styles.brief : styles.row,
-        selected && styles.selected,
-        highlighted && styles.highlighted,
-      )}
+      className={cx(styles.row, selected && styles.selected, highlighted && styles.highlighted)}
       style={{ top, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
@@ -34,7 +31,14 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       data-untagged={card.tags.length === 0 || undefined}
       data-searched={searched !== undefined || undefined}
     >
-      {!isBrief && <RowStart {...props} />}
+      {selectable && (
+        <label className={styles.check}>
+          <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
+        </label>
+      )}
+      <div className={styles.picture}>
+        <Picture image={imageOf(card, 'small', pictureWidth)} seed={card.slug} />
+      </div>
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title} dir="auto">
@@ -46,49 +50,19 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
               className={styles.line}
             />
           </h2>
-          {!isBrief && <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />}
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
-        {!isBrief && <RowText {...props} />}
+        <div className={styles.second}>
+          {showsProject && (
+            <span className={styles.project} dir="auto">
+              {card.project.title}
+            </span>
+          )}
+          <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
+            <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
+          </p>
+        </div>
       </div>
-      {!isBrief && <RowEnd {...props} />}
-    </li>
-  );
-});
-
-function RowStart({ card, active, selected, shared: { selectable, labels } }: CardItemProps) {
-  return (
-    <>
-      {selectable && (
-        <label className={styles.check}>
-          <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
-        </label>
-      )}
-      <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small', pictureWidth)} seed={card.slug} />
-      </div>
-    </>
-  );
-}
-
-function RowText({ card, shared: { showsProject, searched } }: CardItemProps) {
-  return (
-    <div className={styles.second}>
-      {showsProject && (
-        <span className={styles.project} dir="auto">
-          {card.project.title}
-        </span>
-      )}
-      <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-        <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
-      </p>
-    </div>
-  );
-}
-
-function RowEnd({ card, shared: { searched, labels } }: CardItemProps) {
-  const creator = labels.creator(card.creator);
-  return (
-    <>
       <TagLine
         className={styles.tags}
         tags={card.tags}
@@ -103,6 +77,6 @@ function RowEnd({ card, shared: { searched, labels } }: CardItemProps) {
       <time className={styles.day} dateTime={card.created_at}>
         {labels.day(card.created_at)}
       </time>
-    </>
+    </li>
   );
-}
+});

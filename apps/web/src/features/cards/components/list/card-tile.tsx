@@ -9,11 +9,11 @@ import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { imageOf } from '../card/card-image.ts';
+import { imageOf } from '../marks/card-image.ts';
+import { Flags } from '../marks/flags.tsx';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './card-tile.module.css';
-import { Flags } from './flags.tsx';
 
 /** What is the same for all cards of a list: one object, so that a rendering compares a few properties per card. */
 export interface SharedProps {
@@ -34,8 +34,6 @@ export interface SharedProps {
 
 export interface CardItemProps {
   readonly card: ListedCard;
-  /** Whether little more than its title is rendered. */
-  readonly isBrief: boolean;
   /** Its index in the whole list, from 0. */
   readonly index: number;
   /** Whether its picture is requested before others. */
@@ -54,8 +52,9 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, isBrief, index, left, top, active, selected, highlighted, shared } = props;
-  const { total, width, height, hrefOf, selectable, searched, labels } = shared;
+  const { card, index, urgent, left, top, active, selected, highlighted, shared } = props;
+  const { total, width, height, hrefOf, selectable, showsProject, searched, labels } = shared;
+  const creator = labels.creator(card.creator);
   return (
     <li
       className={cx(styles.card, selected && styles.selected, highlighted && styles.highlighted)}
@@ -64,7 +63,17 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       aria-setsize={total}
       data-index={index}
     >
-      <div className={styles.picture}>{!isBrief && <TilePicture {...props} />}</div>
+      <div className={styles.picture}>
+        <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
+        <span className={styles.flags}>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+        </span>
+        {showsProject && (
+          <span className={styles.project} dir="auto">
+            {card.project.title}
+          </span>
+        )}
+      </div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
           <CardLink
@@ -75,9 +84,23 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
             className={styles.clamped}
           />
         </h2>
-        {isBrief ? <span className={styles.rest} /> : <TileRest {...props} />}
+        <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
+          <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
+        </p>
+        <TagLine
+          className={styles.tags}
+          tags={card.tags}
+          marked={(name) => <FoundText searched={searched}>{name}</FoundText>}
+          letters={lettersAt(width)}
+          moreTags={labels.moreTags}
+        />
+        <div className={styles.foot}>
+          <Avatar name={creator} />
+          <span className={styles.who}>{creator}</span>
+          <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
+        </div>
       </div>
-      {selectable && !isBrief && (
+      {selectable && (
         <label className={styles.check}>
           <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
         </label>
@@ -85,46 +108,6 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
     </li>
   );
 });
-
-function TilePicture({ card, urgent, shared: { width, showsProject, labels } }: CardItemProps) {
-  return (
-    <>
-      <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
-      <span className={styles.flags}>
-        <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
-      </span>
-      {showsProject && (
-        <span className={styles.project} dir="auto">
-          {card.project.title}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** What a brief card leaves out of its body. */
-function TileRest({ card, shared: { width, searched, labels } }: CardItemProps) {
-  const creator = labels.creator(card.creator);
-  return (
-    <>
-      <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-        <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
-      </p>
-      <TagLine
-        className={styles.tags}
-        tags={card.tags}
-        marked={(name) => <FoundText searched={searched}>{name}</FoundText>}
-        letters={lettersAt(width)}
-        moreTags={labels.moreTags}
-      />
-      <div className={styles.foot}>
-        <Avatar name={creator} />
-        <span className={styles.who}>{creator}</span>
-        <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
-      </div>
-    </>
-  );
-}
 
 /** The skeleton of a card. It is not animated: a screen full of shimmering shapes would cost frames while scrolling. */
 export const TileSkeleton = memo(function TileSkeleton(

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
 import { cardPageQuery } from '#features/cards/api/list-cards.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
-import { pagesOf } from '#features/cards/rules/paging.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
+import { pagesOf } from '#lib/long-list/pages.rules.ts';
 
 /** The cards between two indexes of the list, both included, up to the maximum number that can be selected. */
 export async function cardsBetween(

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
-import { columnsIn } from '#features/cards/rules/paging.rules.ts';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
-import { useWidth } from '#lib/rows/use-width.ts';
+import { columnsIn } from '#lib/long-list/items.rules.ts';
+import { useWidth } from '#lib/long-list/use-width.ts';
 import { Loading } from '#ui/state/skeleton.tsx';
 import styles from './card-list.module.css';
 import { TileSkeleton } from './card-tile.tsx';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
-import { columnsIn } from '#features/cards/rules/paging.rules.ts';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
 import { useStarted } from '#lib/browser/started.ts';
-import { usePageRows } from '#lib/rows/use-page-rows.ts';
-import { useWidth } from '#lib/rows/use-width.ts';
+import { columnsIn } from '#lib/long-list/items.rules.ts';
+import { usePageRows } from '#lib/long-list/use-page-rows.ts';
+import { useWidth } from '#lib/long-list/use-width.ts';
 import { overscan, row, tile, tileHeight } from './sizes.ts';
 
 /** Space for the bar of a narrow screen and for the selection bar. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
+import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
 import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
 import { useStore } from '#lib/browser/store.ts';
-import { loadedIndex } from './loaded-index.ts';
-import { made } from './made.ts';
+import { made } from '../created/made.ts';
 
 /**
  * How long a card stays highlighted, and how long to wait for a hidden card: as long as the toast that offers to show

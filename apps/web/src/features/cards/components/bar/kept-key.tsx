@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { kindsFromCards } from '#lib/kinds/web-kind.ts';
+import { Shortcut } from '#lib/shortcuts/shortcut.tsx';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
-import { clearSelection } from './selection.ts';
+import { clearSelection } from '../selection/selection.ts';
 
 /**
  * Handles the keys of the selection while its bar is loading. Escape works without the bar and discards a key pressed
@@ -9,14 +12,17 @@ import { clearSelection } from './selection.ts';
  */
 export function KeptKey({ pressed }: { pressed: RefObject<string | undefined> }) {
   const { t } = useTranslation('cards');
+  const kinds = useKindTexts();
   const keep = (keys: string) => () => {
     pressed.current ??= keys;
   };
   useShortcut('Escape', t('clearSelection'), clearSelection);
   useShortcut('d', t('duplicateSelected'), keep('d'));
   useShortcut('Delete', t('deleteSelected'), keep('Delete'));
-  useShortcut('i', t('insightOfSelected'), keep('i'));
   useShortcut('t', t('tagSelected'), keep('t'));
   useShortcut('p', t('publishSelected'), keep('p'));
-  return null;
+  return kindsFromCards().map(
+    ({ kind, makeKey }) =>
+      makeKey && <Shortcut key={kind} keys={makeKey} label={kinds.makeFromSelected(kind)} run={keep(makeKey)} />,
+  );
 }

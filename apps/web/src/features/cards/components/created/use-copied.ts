@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#ui/toast/notify.ts';
-import { lightUp } from '../list/made.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
-import { useReportCreated } from '../use-report-created.ts';
+import { lightUp } from './made.ts';
+import { useReportCreated } from './use-report-created.ts';
 
 const stayMs = 6000;
 

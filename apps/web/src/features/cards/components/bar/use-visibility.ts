@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SelectedCard } from '#features/cards/rules/selected.rules.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { useBatch } from './use-batch.ts';
-import { useReportMissing } from './use-report-missing.ts';
+import { useBatch } from '../selection/use-batch.ts';
+import { useReportMissing } from '../selection/use-report-missing.ts';
 
 /** Publishes the drafts among the selected cards, or turns the published ones into drafts. */
 export function useVisibility(cards: readonly SelectedCard[]) {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { createStore, type Store } from '../browser/store.ts';
+import type { Span } from './items.rules.ts';
 import {
   elementHeight,
   isRowInSight,
@@ -11,7 +11,6 @@ import {
   scrollOn,
   settle,
 } from './long-list.rules.ts';
-import { type ScrollFrames, watchScrollFrames } from './scroll-frames.ts';
 
 interface Options {
   /** Whether the height of the rows is known. There are no rows before. */
@@ -25,15 +24,13 @@ interface Options {
   readonly margin?: { readonly top: number; readonly bottom: number };
 }
 
-/** The rows to render: from `first` to before `end`. */
-export interface RowRange {
-  readonly first: number;
-  readonly end: number;
+/** The rows to render. */
+export interface RowRange extends Span {
   /** Difference in pixels between a row's position in the list and in the element; 0 unless the list is very long. */
   readonly shift: number;
 }
 
-interface PageRows {
+export interface PageRows {
   /**
    * Changes with nearly every frame while the page is scrolled. Only the component that renders the rows should
    * subscribe to all of it.
@@ -41,7 +38,6 @@ interface PageRows {
   readonly range: Store<RowRange>;
   /** The height of the element that contains the rows. */
   readonly height: number;
-  readonly frames: ScrollFrames;
   /** Scrolls the page as far as needed to show a row. */
   readonly show: (row: number) => void;
   /** Whether a part of a row is in the window. */
@@ -54,7 +50,6 @@ const settleAfterMs = 160;
 /** The rows of a list that are near the window while the page is scrolled. */
 export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = noMargin }: Options): PageRows {
   const place = useRef<Place>({ scrolled: 0, offset: 0 });
-  const [frames] = useState(watchScrollFrames);
   const [range] = useState(() => createStore<RowRange>({ first: 0, end: 0, shift: 0 }));
   const listNow = useCallback(() => ({ count, rowHeight, viewport: innerHeight }), [count, rowHeight]);
 
@@ -82,12 +77,11 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       const next = settle(listNow(), place.current);
       const way = next.scrolled - place.current.scrolled;
       if (Math.abs(way) < 1) return;
-      flushSync(() => draw(next));
+      draw(next);
       scrollBy({ top: way, behavior: 'instant' });
       place.current = { ...next, scrolled: scrolledNow() };
     };
     const onScroll = () => {
-      frames.moved();
       draw(scrollOn(listNow(), place.current, scrolledNow()));
       clearTimeout(timer);
       if (place.current.offset !== place.current.scrolled) timer = setTimeout(settleDown, settleAfterMs);
@@ -100,7 +94,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [ready, draw, listNow, scrolledNow, frames]);
+  }, [ready, draw, listNow, scrolledNow]);
 
   const show = useCallback(
     (row: number) => {
@@ -109,7 +103,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       if (offset === now.offset) return;
       const next = settle(listNow(), { scrolled: 0, offset });
       const way = next.scrolled - scrolledNow();
-      flushSync(() => draw(next));
+      draw(next);
       scrollBy({ top: way, behavior: 'instant' });
     },
     [draw, listNow, scrolledNow, margin],
@@ -117,5 +111,5 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
 
   const isInSight = useCallback((row: number) => isRowInSight(listNow(), place.current.offset, row), [listNow]);
 
-  return { range, frames, height: elementHeight({ count, rowHeight, viewport: 0 }), show, isInSight };
+  return { range, height: elementHeight({ count, rowHeight, viewport: 0 }), show, isInSight };
 }

@@ -45,7 +45,7 @@ export function BarActions(props: BarActionsProps) {
       <TagsButton source={source} cards={cards} />
       {!isPhone && <VisibilityMenu cards={cards} />}
       {mayConclude && (
-        <BarMenu label={t('insightOrTrend')} icon={<IconBulb {...icon} />}>
+        <BarMenu label={t('evidenceFor')} icon={<IconBulb {...icon} />}>
           <EvidenceItems cards={cards} />
         </BarMenu>
       )}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
+import { clearSelection, useSelected } from '../selection/selection.ts';
+import { useCheckedSelection } from '../selection/use-checked-selection.ts';
 import { KeptKey } from './kept-key.tsx';
 import { loadSelectionBar } from './load-selection-bar.ts';
-import { clearSelection, useSelected } from './selection.ts';
-import { useCheckedSelection } from './use-checked-selection.ts';
 
 interface SelectionGateProps {
   readonly question: CardQuestion;

@@ -1,8 +1,8 @@
 import { conclusionKinds } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
+import type { Supported } from '#features/cards/api/list-conclusions.ts';
 import { useKindTexts } from '#lib/kinds/kind-texts.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import type { Supported } from '../api/list-conclusions.ts';
 import styles from './removal-dialog.module.css';
 
 interface RemovalDialogProps {

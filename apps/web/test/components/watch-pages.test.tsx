@@ -2,10 +2,10 @@ import { cardSorts, noFilters } from '@foreglow/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { CardQuestion } from '#features/cards/api/keys.ts';
-import { cardPageQuery } from '#features/cards/api/list-cards.ts';
-import { watchPages } from '#features/cards/components/list/watched-pages.ts';
+import { cardPageQuery, cardPages } from '#features/cards/api/list-cards.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
+import { watchPages } from '#lib/long-list/watch-pages.ts';
 import { server, standInForEachTest } from './support/app.tsx';
 import { failure } from './support/stand-in.ts';
 
@@ -25,9 +25,9 @@ function list() {
     const cards = Array.from({ length: size }, () => ({ title }) as ListedCard);
     client.setQueryData(cardPageQuery(question, page).queryKey, { cards, total: 3 * size, pageCount: 3 });
   };
-  const pages = watchPages(client, question);
+  const pages = watchPages(client, cardPages(question));
   const updates: string[] = [];
-  pages.loaded.subscribe(() => updates.push(pages.loaded.get().cardAt(size)?.title ?? 'none'));
+  pages.loaded.subscribe(() => updates.push(pages.loaded.get().itemAt(size)?.title ?? 'none'));
   return { ...pages, updates, arrive };
 }
 
@@ -42,7 +42,7 @@ test('cards are updated when a page arrives, but not when pages are watched that
   await expect.poll(() => updates).toEqual(['second']);
   watch([1]);
   expect(updates).toEqual(['second']);
-  expect(loaded.get().cardAt(size)?.title).toBe('second');
+  expect(loaded.get().itemAt(size)?.title).toBe('second');
   watch([]);
 });
 

@@ -1,11 +1,10 @@
 import { IconSparkles } from '@tabler/icons-react';
-import type { CardLabels } from './card-labels.ts';
 import styles from './flags.module.css';
 
 interface FlagsProps {
   readonly draft: boolean;
   readonly ai: boolean;
-  readonly labels: Pick<CardLabels, 'draft' | 'ai'>;
+  readonly labels: { readonly draft: string; readonly ai: string };
 }
 
 /** The flags of a card: draft, AI signal. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
+import { filtersOn, unfiltered } from '#features/cards/rules/card-search.rules.ts';
 import { notify, undoMs } from '#ui/toast/notify.ts';
-import { neighboursQuery } from '../api/read-neighbours.ts';
-import { filtersOn, unfiltered } from '../rules/card-search.rules.ts';
-import { lightUp } from './list/made.ts';
-import { useCardNavigation } from './use-card-navigation.ts';
-import { useQuestion } from './use-question.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { useQuestion } from '../use-question.ts';
+import { lightUp } from './made.ts';
 
 /**
  * Shows a toast that cards were created, and makes the list scroll to them. If the filters of the list hide them, the

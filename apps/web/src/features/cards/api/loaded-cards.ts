@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type CardQuestion, cardKeys } from '#features/cards/api/keys.ts';
 import type { CardPage } from '#features/cards/api/read-cards.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
-import { findLoaded, type Position, placeOf } from '#features/cards/rules/paging.rules.ts';
+import type { Position } from '#features/cards/rules/neighbours.rules.ts';
 import { type CardSource, pageSizeOf } from '#features/cards/rules/source.ts';
+import { findLoaded, placeOf } from '#lib/long-list/pages.rules.ts';
 
 /** The pages of a list that are loaded. */
 function loadedPages(client: QueryClient, question: CardQuestion) {

@@ -1,27 +1,30 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Layout } from '#features/cards/rules/card-search.rules.ts';
-import { itemsIn, tabStopIn } from '#features/cards/rules/paging.rules.ts';
-import { overscan } from './sizes.ts';
-import type { useGeometry } from './use-geometry.ts';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { itemsIn, tabStopIn } from './items.rules.ts';
+import type { PageRows } from './use-page-rows.ts';
 
 interface FocusedList {
-  readonly layout: Layout;
-  readonly geometry: ReturnType<typeof useGeometry>;
+  /** The element that contains the items. Each has its index in `data-index`, and a link that gets the focus. */
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly rows: PageRows;
+  readonly columns: number;
   readonly total: number;
+  /** The number of items rendered above the window. */
+  readonly ahead: number;
+  /** Whether the left and right keys move the focus too. */
+  readonly sideways: boolean;
 }
 
 /**
- * Moves the focus between the cards of the list, of which only those near the window are rendered. Cards are named by
+ * Moves the focus between the items of a list, of which only those near the window are rendered. Items are named by
  * their index in the list.
  */
-export function useCardFocus({ layout, geometry, total }: FocusedList) {
-  const { ref, columns, rows } = geometry;
+export function useItemFocus({ ref, rows, columns, total, ahead, sideways }: FocusedList) {
   const [active, setActive] = useState(0);
   const wantsFocus = useRef<number>(undefined);
-  /** The card that Tab reaches now. */
-  const tabStop = () => tabStopIn(itemsIn(rows.range.get(), columns, total), active, overscan[layout] * columns);
+  /** The item that Tab reaches now. */
+  const tabStop = () => tabStopIn(itemsIn(rows.range.get(), columns, total), active, ahead);
 
-  /** Called when cards have been rendered, since the card to move to may have to be loaded first. */
+  /** Called when items have been rendered, since the item to move to may have to be loaded first. */
   const onRendered = () => {
     const link =
       wantsFocus.current === undefined
@@ -32,7 +35,7 @@ export function useCardFocus({ layout, geometry, total }: FocusedList) {
     link.focus({ preventScroll: true });
   };
 
-  /** Scrolls to a card. */
+  /** Scrolls to an item. */
   const show = (index: number) => {
     setActive(index);
     rows.show(Math.floor(index / columns));
@@ -43,7 +46,7 @@ export function useCardFocus({ layout, geometry, total }: FocusedList) {
     show(next);
     onRendered();
   };
-  /** Moves the focus to a card that was open. The list stays where it is unless the card is outside the window. */
+  /** Moves the focus to an item that was open. The list stays where it is unless the item is outside the window. */
   const returnTo = (index: number) => {
     if (!rows.isInSight(Math.floor(index / columns))) return goTo(index);
     wantsFocus.current = index;
@@ -51,12 +54,12 @@ export function useCardFocus({ layout, geometry, total }: FocusedList) {
     onRendered();
   };
   const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
-  /** Moves by a number of cards; to the card that Tab reaches if the focus is elsewhere. */
+  /** Moves by a number of items; to the item that Tab reaches if the focus is elsewhere. */
   const stepBy = (way: number) => goTo(hasFocus() ? tabStop() + way : tabStop());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const ways: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-    const way = layout === 'list' && event.key.match(/Left|Right/) ? undefined : ways[event.key];
+    const way = !sideways && event.key.match(/Left|Right/) ? undefined : ways[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (way !== undefined) {
       event.preventDefault();
@@ -68,4 +71,10 @@ export function useCardFocus({ layout, geometry, total }: FocusedList) {
     }
   };
   return { active, setActive, tabStop, hasFocus, show, goTo, returnTo, stepBy, onKeyDown, onRendered };
+}
+
+/** The index of the item that contains an element. */
+export function itemIndexOf(element: Element): number | undefined {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
+  return index === undefined ? undefined : Number(index);
 }

@@ -8,15 +8,18 @@ import { matchingCards } from '#features/cards/api/list-matching-cards.ts';
 import { openExport } from '#features/exports/components/export-state.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { errorText } from '#lib/http/error-text.ts';
+import { useKindTexts } from '#lib/kinds/kind-texts.ts';
+import { kindsFromCards } from '#lib/kinds/web-kind.ts';
+import { Shortcut } from '#lib/shortcuts/shortcut.tsx';
 import { runShortcutOf, useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { useRemoval } from '../removal.tsx';
+import { useRemoval } from '../removal/removal.tsx';
+import { clearSelection, select, useSelected } from '../selection/selection.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { BarActions } from './bar-actions.tsx';
-import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
 import { useCompact } from './use-compact.ts';
 
@@ -36,11 +39,12 @@ interface SelectionBarProps {
 export default function SelectionBar({ question, total, mayWrite, pressed }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
-  const { duplicateSelected, makeInsight } = useCardNavigation();
+  const kinds = useKindTexts();
+  const { duplicateSelected, make } = useCardNavigation();
   const { source } = question;
   const selected = useSelected(source);
   const cards = [...selected.values()];
-  // An insight needs cards from a single project, and accepts no more than this number.
+  // What rests on cards needs them from a single project, and accepts no more than this number.
   const mayConclude = mayWrite && source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
   const [moving, setMoving] = useState(false);
@@ -59,7 +63,6 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
   useShortcut('Escape', t('clearSelection'), clearSelection);
   useShortcut('d', t('duplicateSelected'), () => void duplicateSelected(), { enabled: mayWrite });
   useShortcut('Delete', t('deleteSelected'), remove, { enabled: mayWrite && !removal.busy });
-  useShortcut('i', t('insightOfSelected'), () => void makeInsight(cards), { enabled: mayConclude });
   // This effect runs after those that register the shortcuts of the bar and its contents.
   useEffect(() => {
     const keys = pressed.current;
@@ -114,6 +117,18 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
       <IconButton label={t('clearSelection')} onClick={clearSelection}>
         <IconX stroke={1.6} aria-hidden="true" />
       </IconButton>
+      {mayConclude &&
+        kindsFromCards().map(
+          ({ kind, make: link, makeKey }) =>
+            makeKey && (
+              <Shortcut
+                key={kind}
+                keys={makeKey}
+                label={kinds.makeFromSelected(kind)}
+                run={() => void make(link, cards)}
+              />
+            ),
+        )}
       {removal.question}
       {moving && MoveDialog && (
         <MoveDialog

@@ -11,7 +11,7 @@ import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
 import { SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { BarButton } from './bar-button.tsx';
 
-const loadPanel = () => import('./tags-panel.tsx');
+const loadPanel = () => import('../selection/tags-panel.tsx');
 
 interface TagsButtonProps {
   readonly source: CardSource;

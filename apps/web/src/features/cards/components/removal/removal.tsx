@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeleteCards } from '#features/cards/api/delete-cards.ts';
+import { listConclusions, type Supported } from '#features/cards/api/list-conclusions.ts';
+import { useRestoreCards } from '#features/cards/api/restore-cards.ts';
+import { type NamedCard, slugsOf } from '#features/cards/rules/selected.rules.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { notify, undoMs } from '#ui/toast/notify.ts';
-import { useDeleteCards } from '../api/delete-cards.ts';
-import { listConclusions, type Supported } from '../api/list-conclusions.ts';
-import { useRestoreCards } from '../api/restore-cards.ts';
-import { type NamedCard, slugsOf } from '../rules/selected.rules.ts';
+import { useReportCreated } from '../created/use-report-created.ts';
+import { useReportMissing } from '../selection/use-report-missing.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { useReportMissing } from './selection/use-report-missing.ts';
-import { useReportCreated } from './use-report-created.ts';
 
 interface Removal {
   readonly cards: readonly NamedCard[];

@@ -1,34 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { besides, columnsIn, findLoaded, isNearby, itemsIn, pagesOf, placeOf, tabStopIn } from './paging.rules.ts';
-
-test('pages cover exactly the items on the screen', () => {
-  expect(pagesOf(0, 48, 48)).toEqual([1]);
-  expect(pagesOf(47, 49, 48)).toEqual([1, 2]);
-  expect(pagesOf(96, 96, 48)).toEqual([]);
-  fc.assert(
-    fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 200 }), (first, length) => {
-      const pages = pagesOf(first, first + length, 48);
-      expect(pages[0]).toBe(placeOf(first, 48).page);
-      expect(pages.at(-1)).toBe(placeOf(first + length - 1, 48).page);
-    }),
-  );
-});
-
-test('scrolling to the next page is distinguished from jumping', () => {
-  expect(isNearby([3, 4], [4, 5])).toBe(true);
-  expect(isNearby([3, 4], [40, 41])).toBe(false);
-  expect(isNearby([], [1])).toBe(false);
-});
-
-test('a loaded item is found by its index in the whole list', () => {
-  const pages = [
-    { page: 3, items: ['a', 'b'] },
-    { page: 1, items: ['c'] },
-  ];
-  expect(findLoaded(pages, 48, (item) => item === 'b')).toBe(97);
-  expect(findLoaded(pages, 48, (item) => item === 'x')).toBe(-1);
-});
+import { columnsIn, grownTo, itemsIn, keptOf, type Span, tabStopIn } from './items.rules.ts';
 
 test('columns fill the width', () => {
   expect(columnsIn(1124, 252, 20).columns).toBe(4);
@@ -41,14 +13,6 @@ test('columns fill the width', () => {
       expect(columns * columnWidth + (columns - 1) * 20).toBeCloseTo(width);
     }),
   );
-});
-
-test('an item has neighbours in its list, but none beyond the ends', () => {
-  const row = ['a', 'b', 'c'];
-  expect(besides(row, 'b')).toEqual({ previous: 'a', next: 'c', at: { position: 2, total: 3 } });
-  expect(besides(row, 'a')).toMatchObject({ previous: null, next: 'b' });
-  expect(besides(row, 'c')).toMatchObject({ previous: 'b', next: null });
-  expect(besides(row, 'x')).toEqual({ previous: null, next: null, at: undefined });
 });
 
 test('the items in rows end with the list', () => {
@@ -74,4 +38,30 @@ test('of the rows that come near, one in `ahead` changes the tab stop, which sta
     return stop;
   });
   expect(new Set(stops).size).toBeLessThanOrEqual(60 / ahead + 1);
+});
+
+const span = fc.tuple(fc.nat(60), fc.nat(30)).map(([first, count]): Span => ({ first, end: first + count }));
+const atOnce = 2;
+
+test('what is rendered stays while it is near, and the rest comes little by little', () => {
+  fc.assert(
+    fc.property(span, span, (rendered, near) => {
+      let now = keptOf(rendered, near);
+      const isIn = (index: number, { first, end }: Span) => index >= first && index < end;
+      for (let index = rendered.first; index < rendered.end; index += 1)
+        expect(isIn(index, now)).toBe(isIn(index, near));
+      for (let step = 0; step < 30; step += 1) {
+        const next = grownTo(near, now, atOnce);
+        expect(now.first - next.first).toBeLessThanOrEqual(atOnce);
+        expect(next.end - now.end).toBeLessThanOrEqual(atOnce);
+        now = next;
+      }
+      expect(now).toEqual(near);
+    }),
+  );
+});
+
+test('a list that jumped is rendered from the beginning of what is near', () => {
+  const kept = keptOf({ first: 0, end: 20 }, { first: 500, end: 520 });
+  expect(grownTo({ first: 500, end: 520 }, kept, atOnce)).toEqual({ first: 500, end: 502 });
 });
