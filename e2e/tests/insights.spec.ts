@@ -117,6 +117,11 @@ test('an insight is read, its cards open over it, and the list can show only the
   await expect(page).toHaveURL(new RegExp(`/insights/${slug}/${cards[1]}$`));
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`/insights/${slug}$`));
+  // Its address was opened, so there is no screen to go back to.
+  await page.goto(`/projects/${project}/insights/${slug}/${cards[1]}`);
+  await expect(card.getByRole('heading', { name: 'Robots at the fair' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`/insights/${slug}$`));
 
   await evidence.getByRole('button', { name: 'Restore: Bodies for software' }).click();
   await expect(evidence.getByRole('link')).toHaveText([

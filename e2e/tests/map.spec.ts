@@ -57,6 +57,11 @@ test('a group of the map becomes an insight, and its cards open over the map', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/map\?.*group=/);
+  await page.goto(first);
+  await expect(page.getByRole('dialog')).toContainText('beekeepers harvest honey');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/map\?.*group=/);
 
   await panel(page).getByRole('button', { name: 'New insight' }).click();
   await expect(page).toHaveURL(/\/insights\/create$/);

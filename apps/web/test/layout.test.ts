@@ -29,7 +29,7 @@ function importsOfFolders(feature: string): ReadonlyMap<string, ReadonlySet<stri
   const imports = new Map<string, Set<string>>();
   for (const entry of readdirSync(components, { recursive: true, withFileTypes: true })) {
     if (!/\.(tsx?|css)$/.test(entry.name)) continue;
-    const from = imports.get(entry.parentPath) ?? new Set();
+    const from = imports.get(entry.parentPath) ?? new Set<string>();
     imports.set(entry.parentPath, from);
     const code = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
     for (const [, name = ''] of code.matchAll(/(?:from |import\()'([#.][^']+)'/g)) {

@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The address of a screen that shows a card, as it is, but without the comment that a link of this card opened. */
+/** The search of the screen under a card, without the comment that the address of this card may name. */
 const withoutComment = <Search extends object>(search: Search) => ({ ...search, comment: undefined });
 
 /**
