@@ -8,9 +8,9 @@ import { ContentsReadModel } from '../src/features/exports/content/contents.read
 import { BackupError } from '../src/platform/backup/backup-error.ts';
 import { copyPrefix } from '../src/platform/backup/copy-protocol.ts';
 import { dropInstallation } from '../src/platform/backup/drop-installation.ts';
-import { ruleOf, tableRules } from '../src/platform/backup/kept-tables.ts';
 import { serveCopies } from '../src/platform/backup/serve-copies.ts';
 import { settledColumns } from '../src/platform/backup/settle.ts';
+import { ruleOf, tableRules } from '../src/platform/backup/table-rules.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
 import { openFiles } from '../src/platform/files/open-files.ts';
@@ -120,7 +120,7 @@ async function expectRestored(installation: Installation): Promise<void> {
   for (const [table, before] of Object.entries(original.rows)) {
     const rule = ruleOf(table);
     // Rows that a condition leaves out are checked separately.
-    if (!rule?.kept) expect(rows[table], table).toEqual([]);
+    if (!rule?.backedUp) expect(rows[table], table).toEqual([]);
     else if (!rule.where) expect(rows[table], table).toEqual(before);
   }
   expect(sequences).toEqual(original.sequences);

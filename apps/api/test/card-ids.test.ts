@@ -2,7 +2,7 @@ import { cardSorts, cardTextOf, noFilters } from '@foreglow/contract';
 import { matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeptIds } from '../src/features/cards/card-finder.ts';
+import type { CachedIds } from '../src/features/cards/card-finder.ts';
 import { CardFinders } from '../src/features/cards/card-finders.ts';
 import { CardsRepo } from '../src/features/cards/cards.repo.ts';
 import { deriveAllTexts } from '../src/features/cards/derive-texts.ts';
@@ -61,7 +61,7 @@ afterAll(() => product?.stop());
 
 const listOf = (search: string, sort: ListState['sort']): ListState =>
   listState([stored], { ...noFilters, search }, sort, { tags: [], viewerEmail: '', team: null, seesDrafts: true });
-const finderOf = (list: ListState, kept: KeptIds) =>
+const finderOf = (list: ListState, kept: CachedIds) =>
   new CardFinders(product.database.db, new VersionedCache(100), undefined, kept).of(list);
 
 const rankOf = (at: number, search: string) =>

@@ -1,8 +1,8 @@
 import { noFilters } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardCache } from '../src/features/cards/card-cache.ts';
 import { CardFinders } from '../src/features/cards/card-finders.ts';
 import { CardsReadModel } from '../src/features/cards/cards.read-model.ts';
-import { KeptCards } from '../src/features/cards/kept-cards.ts';
 import { type ListState, listState } from '../src/features/cards/list-state.ts';
 import type { Project } from '../src/features/projects/project.ts';
 import { StoredProjectsReadModel } from '../src/features/projects/stored-projects.read-model.ts';
@@ -40,7 +40,7 @@ describe('cards that were read for another page', () => {
     const { db } = product.database;
     const cache = new VersionedCache(100);
     const finders = new CardFinders(db, cache);
-    const readModel = new CardsReadModel(db, cache, finders, new KeptCards());
+    const readModel = new CardsReadModel(db, cache, finders, new CardCache());
     const window = { offset: 0, limit: 10 };
     const [viewer, author] = [await listFor(false), await listFor(true)];
     const shown = async (list: ListState) => (await readModel.page(list, window)).cards.map(({ slug }) => slug);
@@ -53,7 +53,7 @@ describe('cards that were read for another page', () => {
     expect(await shown(viewer)).toEqual([]);
 
     await query(product, 'update cards set public = true where slug = $1', [card]);
-    expect(await new CardsReadModel(db, cache, finders, new KeptCards()).page(viewer, window)).toMatchObject({
+    expect(await new CardsReadModel(db, cache, finders, new CardCache()).page(viewer, window)).toMatchObject({
       cards: [{ slug: card }],
     });
   });

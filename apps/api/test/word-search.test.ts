@@ -53,8 +53,8 @@ const missing = ['nowhere', 'war trade'];
 
 beforeAll(async () => {
   // With these sizes, the cards of tags are read by the ids of few remaining cards, or all of them are read.
-  const keptIds = { ofSearch: 4, inBlock: 480 };
-  product = await startProduct({}, { cardWords: { minCards: 3, inBatch: 20 }, keptIds });
+  const cachedIds = { ofSearch: 4, inBlock: 480 };
+  product = await startProduct({}, { cardWords: { minCards: 3, inBatch: 20 }, cachedIds });
   plain = await product.startAnotherServer({ cardWords: { minCards: Number.POSITIVE_INFINITY } });
   ada = await product.make.administrator();
   const made = await product.make.project(ada.client);

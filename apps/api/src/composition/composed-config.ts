@@ -1,4 +1,4 @@
-import type { KeptIds } from '#features/cards/card-finder.ts';
+import type { CachedIds } from '#features/cards/card-finder.ts';
 import type { CardWordsSettings } from '#features/cards/word-index/card-words.ts';
 import type { AtOnce } from '#features/exports/exports.service.ts';
 import type { OutsideForTests } from '#platform/outside/outside.ts';
@@ -28,5 +28,5 @@ export interface ComposedForTests {
     readonly now?: () => number;
   };
   readonly cardWords?: Partial<CardWordsSettings>;
-  readonly keptIds?: KeptIds;
+  readonly cachedIds?: CachedIds;
 }

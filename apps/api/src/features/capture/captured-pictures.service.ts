@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** A fetched picture as it was stored, with its original. */
-interface KeptPicture {
+interface ReadPicture {
   readonly stored: StoredPicture;
   readonly original: File;
 }
@@ -84,7 +84,7 @@ export class CapturedPicturesService {
   }
 
   /** Gives a stored picture to the card in the project where it is by now: it may be moved at any time. */
-  async #give(wanted: Wanted, kept: KeptPicture): Promise<void> {
+  async #give(wanted: Wanted, picture: ReadPicture): Promise<void> {
     const { credit, alt_text: altText = null, user_id: userId } = wanted;
     const card = await this.#withoutPicture(wanted);
     if (!card) throw new NotWanted();
@@ -92,7 +92,7 @@ export class CapturedPicturesService {
     const request = { by: { userId }, projects: [project], changes: 'cards' } as const;
     try {
       await new ProjectWriter(this.#parts.db).write(request, async ({ transaction }) => {
-        const { stored, original } = kept;
+        const { stored, original } = picture;
         const given = { ...stored, userId, originalName: original.name, altText, credit, stockPhoto: null };
         const { id } = await new AttachmentsRepo(transaction).create(given);
         if (!(await new CardsRepo(transaction).givePicture(card, id))) throw new NotWanted();
@@ -101,7 +101,7 @@ export class CapturedPicturesService {
     } catch (error) {
       if (!(error instanceof NotWanted)) throw error;
       // If the card has only been moved, its next project is found; otherwise this throws again.
-      await this.#give(wanted, kept);
+      await this.#give(wanted, picture);
     }
   }
 

@@ -19,11 +19,11 @@ export interface CardFinder {
 export interface FinderParts {
   readonly db: Db;
   readonly cache: VersionedCache;
-  readonly kept: KeptIds;
+  readonly cachedIds: CachedIds;
 }
 
 /** How many ids are cached together. */
-export interface KeptIds {
+export interface CachedIds {
   /** A search that finds at most this many cards caches all their ids: computing them again would take as long. */
   readonly ofSearch: number;
   /** The number of ids read with one query, which takes little longer than reading the ids of a single page. */

@@ -1,13 +1,13 @@
 import type { Db } from '#platform/db/database.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
-import type { CardFinder, FinderParts, KeptIds } from './card-finder.ts';
+import type { CachedIds, CardFinder, FinderParts } from './card-finder.ts';
 import { orderOf } from './card-order.read-model.ts';
 import { everythingOf, keyOf, type ListState } from './list-state.ts';
 import { type Matches, matchesInDatabase, SqlCardFinder } from './sql-card-finder.read-model.ts';
 import { matchesByWords, type WordMatches, wordCardFinder } from './word-card-finder.read-model.ts';
 import type { CardWords } from './word-index/card-words.ts';
 
-const usually: KeptIds = { ofSearch: 2000, inBlock: 480 };
+const usually: CachedIds = { ofSearch: 2000, inBlock: 480 };
 
 /** Chooses how the cards of a list are found: by their words in memory where these can answer, or by the database. */
 export class CardFinders {
@@ -15,11 +15,11 @@ export class CardFinders {
   readonly #words: CardWords | undefined;
 
   /**
-   * Without `words` the database does the search, as it must inside a transaction. Tests pass `kept`, since their lists
+   * Without `words` the database does the search, as it must inside a transaction. Tests pass `cachedIds`, since their lists
    * are short.
    */
-  constructor(db: Db, cache: VersionedCache, words?: CardWords, kept: KeptIds = usually) {
-    this.#parts = { db, cache, kept };
+  constructor(db: Db, cache: VersionedCache, words?: CardWords, cachedIds: CachedIds = usually) {
+    this.#parts = { db, cache, cachedIds };
     this.#words = words;
   }
 

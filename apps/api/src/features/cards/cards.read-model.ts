@@ -18,10 +18,10 @@ import type { Reserve } from '#platform/http/handlers.ts';
 import { inPortions } from '#platform/queue/in-portions.rules.ts';
 import { CreatorsReadModel } from '../users/creators.read-model.ts';
 import type { Card, ListedCard } from './card.ts';
+import type { CardCache } from './card-cache.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
 import { CardFinders } from './card-finders.ts';
 import { markdownTexts } from './card-text.rules.ts';
-import type { KeptCards } from './kept-cards.ts';
 import { cardsState, type ListState } from './list-state.ts';
 
 /** Reads cards: pages of lists with their totals, and single ones. */
@@ -29,14 +29,14 @@ export class CardsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
   readonly #finders: CardFinders;
-  readonly #kept: KeptCards | undefined;
+  readonly #cards: CardCache | undefined;
 
   /** Inside a transaction cards are always read, without `kept`: the transaction may have changed them. */
-  constructor(db: Db, cache: VersionedCache, finders = new CardFinders(db, cache), kept?: KeptCards) {
+  constructor(db: Db, cache: VersionedCache, finders = new CardFinders(db, cache), cached?: CardCache) {
     this.#db = db;
     this.#cache = cache;
     this.#finders = finders;
-    this.#kept = kept;
+    this.#cards = cached;
   }
 
   /** The same reader inside a transaction. */
@@ -61,7 +61,7 @@ export class CardsReadModel {
     if (fields.some((field) => longTexts.has(field))) await reserve(sumOf(await this.textBytes(ids)));
     const read = (missing: readonly number[]) => this.#matching(list, missing, fields);
     const state = `${cardsState(list)} ${columnsNamed(fields).join()}`;
-    const found = this.#kept ? await this.#kept.byId(ids, state, read) : byId(await read(ids));
+    const found = this.#cards ? await this.#cards.byId(ids, state, read) : byId(await read(ids));
     // A cached card may have become a draft since its id was found.
     const draftsToo = showsDrafts(list.filters, list.scope);
     const cards = ids.flatMap((id) => found.get(id) ?? []).filter((card) => card.public || draftsToo);

@@ -89,7 +89,7 @@ export class SqlCardFinder implements CardFinder {
   }
 
   #blocksOf({ from, size }: Stretch): Stretch[] {
-    const { inBlock } = this.#parts.kept;
+    const { inBlock } = this.#parts.cachedIds;
     const first = Math.floor(from / inBlock);
     const last = Math.floor((from + size - 1) / inBlock);
     return Array.from({ length: last - first + 1 }, (_, at) => {
@@ -139,10 +139,13 @@ export class SqlCardFinder implements CardFinder {
 }
 
 /** Counts the cards of a list. */
-export async function matchesInDatabase({ db, kept }: FinderParts, { filters, scope }: ListState): Promise<Matches> {
+export async function matchesInDatabase(
+  { db, cachedIds }: FinderParts,
+  { filters, scope }: ListState,
+): Promise<Matches> {
   const search = searchConditions(filters, scope);
   const conditions = filterConditions(filters, scope);
-  const ids = search ? sql`case when count(*) <= ${sql.lit(kept.ofSearch)} then array_agg(c.id) end` : sql`null`;
+  const ids = search ? sql`case when count(*) <= ${sql.lit(cachedIds.ofSearch)} then array_agg(c.id) end` : sql`null`;
   const { rows } = await sql<{ total: number; ids: string[] | null }>`
     select count(*) as total, ${ids} as ids from cards c
     where ${and(search ? [...conditions, search.count] : conditions)}`.execute(db);

@@ -46,7 +46,7 @@ export async function matchesByWords(
   const tagged = named.length > 0 ? await taggedIn(parts, list, named, shown.without(inText)) : [];
   const cards = tagged.length > 0 ? shown.among([inTexts, ...tagged]) : inText;
   const total = cards.size;
-  return { total, ids: total <= parts.kept.ofSearch ? cards.ids() : undefined, cards };
+  return { total, ids: total <= parts.cachedIds.ofSearch ? cards.ids() : undefined, cards };
 }
 
 /** The cards that a list would show without its search, and their ids in the order of the list. */
@@ -68,7 +68,7 @@ async function taggedIn(
   tags: readonly Tag[],
   cards: CardSet,
 ): Promise<ArrayLike<number>[]> {
-  if (cards.size <= parts.kept.ofSearch) {
+  if (cards.size <= parts.cachedIds.ofSearch) {
     const { rows } = await sql<{ id: number }>`
       select c.id from cards c where c.id = any(${cards.ids()}::bigint[]) and ${hasAnyTag(tags)}`.execute(parts.db);
     return [rows.map(({ id }) => id)];

@@ -41,13 +41,13 @@ const firstAssistance: AssistanceSettings = {
 };
 
 /** How long settings are cached, in milliseconds: changes by another process take effect after this time. */
-const keptForMs = 2000;
+const cachedForMs = 2000;
 
 /** The settings of the whole installation. Every call reads them, so they are cached briefly. */
 export class SettingsService {
   readonly #db: Db;
   readonly #teamOfEnvironment: Team | null;
-  #kept: { readonly settings: Promise<Settings>; readonly until: number } | undefined;
+  #cached: { readonly settings: Promise<Settings>; readonly until: number } | undefined;
 
   constructor(db: Db, teamOfEnvironment: Team | null) {
     this.#db = db;
@@ -55,13 +55,13 @@ export class SettingsService {
   }
 
   current(): Promise<Settings> {
-    if (this.#kept && this.#kept.until > Date.now()) return this.#kept.settings;
+    if (this.#cached && this.#cached.until > Date.now()) return this.#cached.settings;
     const settings = this.#read();
-    const kept = { settings, until: Date.now() + keptForMs };
-    this.#kept = kept;
+    const cached = { settings, until: Date.now() + cachedForMs };
+    this.#cached = cached;
     // A failure is not cached: the next call tries again.
     settings.catch(() => {
-      if (this.#kept === kept) this.#kept = undefined;
+      if (this.#cached === cached) this.#cached = undefined;
     });
     return settings;
   }
@@ -104,7 +104,7 @@ export class SettingsService {
         await settings.write('team', name !== undefined && domains ? { name, domains: [...domains] } : null, userId);
       }
     });
-    this.#kept = undefined;
+    this.#cached = undefined;
   }
 
   async #read(): Promise<Settings> {

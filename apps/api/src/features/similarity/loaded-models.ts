@@ -39,7 +39,7 @@ type Load = () => Promise<{ readonly value: object; readonly bytes: number }>;
 /** Caches requested models in memory. A changed model has a new version and is loaded again. */
 export class LoadedModels {
   readonly #db: Db;
-  readonly #kept = new LRUCache<string, { readonly value: object; readonly bytes: number }, Load>({
+  readonly #loaded = new LRUCache<string, { readonly value: object; readonly bytes: number }, Load>({
     maxSize: memory,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     ignoreFetchAbort: true,
@@ -102,7 +102,7 @@ export class LoadedModels {
     key: string,
     load: () => Promise<{ readonly value: T; readonly bytes: number }>,
   ): Promise<T> {
-    const found = await this.#kept.fetch(key, { context: load });
+    const found = await this.#loaded.fetch(key, { context: load });
     if (!found) throw new Error('The model could not be loaded.');
     return found.value as T;
   }

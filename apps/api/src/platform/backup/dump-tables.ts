@@ -3,10 +3,10 @@ import { zstdCompress } from 'node:zlib';
 import { sql } from 'kysely';
 import type { DbTransaction } from '../db/database.ts';
 import { BackupError } from './backup-error.ts';
-import { ruleOf } from './kept-tables.ts';
 import { partNames, type SequenceState, type TableDump } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { readSequenceNames, readTables } from './schema.ts';
+import { ruleOf } from './table-rules.ts';
 import type { TarWriter } from './tar-writer.ts';
 
 const compress = promisify(zstdCompress);
@@ -34,7 +34,7 @@ export async function dumpTables(
   const dumps: TableDump[] = [];
   for (const [name, columns] of tables) {
     const rule = ruleOf(name);
-    if (!rule?.kept) continue;
+    if (!rule?.backedUp) continue;
     const parts: TableDump['parts'] = [];
     for await (const lines of parted(readLines(transaction, name, columns, rule.where))) {
       const path = `${partNames.tables}${name}/${String(parts.length + 1).padStart(5, '0')}.jsonl.zst`;

@@ -2,11 +2,11 @@ import type { FileHandle } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { DbTransaction } from '../db/database.ts';
 import { BackupError } from './backup-error.ts';
-import { ruleOf } from './kept-tables.ts';
 import { type Manifest, partNames, type SequenceState, type TableDump } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { readRows } from './read-rows.ts';
 import { readSequenceNames, readTables } from './schema.ts';
+import { ruleOf } from './table-rules.ts';
 import { readTar } from './tar-reader.ts';
 
 /** The number of characters of rows inserted by one statement. */
@@ -47,7 +47,7 @@ async function assertSameTables(transaction: DbTransaction, dumps: readonly Tabl
       .join(', ');
   for (const { name, columns } of dumps) {
     const present = tables.get(name);
-    if (!present || !ruleOf(name)?.kept || shape(present) !== shape(columns)) {
+    if (!present || !ruleOf(name)?.backedUp || shape(present) !== shape(columns)) {
       throw new BackupError(`The table ${name} of the backup does not fit this version of Foreglow.`);
     }
   }

@@ -8,12 +8,12 @@ import type { FileStore } from '../files/file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { dropInstallation } from './drop-installation.ts';
 import { inTurn } from './in-turn.ts';
-import { ruleOf } from './kept-tables.ts';
 import { loadTables } from './load-tables.ts';
 import { type Manifest, partNames, tooNew } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { allowLongTransaction, isMigrated, readTables, useOneForm } from './schema.ts';
 import { settle } from './settle.ts';
+import { ruleOf } from './table-rules.ts';
 import { readTar, type TarEntry } from './tar-reader.ts';
 import { verifyBackup } from './verify-backup.ts';
 

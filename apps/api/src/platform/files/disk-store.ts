@@ -4,9 +4,9 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'n
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { problem } from '../http/problem.ts';
+import { AddressCache } from './address-cache.ts';
 import { type Announced, type FileStore, type SavedAs, type StoredFile, storeProblem } from './file-store.ts';
 import { hasRoomFor } from './free-space.ts';
-import { KeptAddresses } from './kept-addresses.ts';
 import { type Grant, grantOf, signedPath } from './signed-path.rules.ts';
 
 /** Valid names in keys: they cannot lead out of the folder. */
@@ -17,7 +17,7 @@ export class DiskStore implements FileStore {
   readonly origin = undefined;
   readonly #folder: string;
   readonly #secret: () => Promise<Buffer>;
-  readonly #addresses = new KeptAddresses(async (key, expires) =>
+  readonly #addresses = new AddressCache(async (key, expires) =>
     signedPath(await this.#secret(), { method: 'GET', key, expires }),
   );
 

@@ -9,9 +9,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { AddressCache } from './address-cache.ts';
 import { useContentMd5 } from './content-md5.ts';
 import { type Announced, type FileStore, type SavedAs, type StoredFile, storeProblem } from './file-store.ts';
-import { KeptAddresses } from './kept-addresses.ts';
 import { attachmentNamed } from './saved-name.rules.ts';
 import { downloadSeconds } from './signed-path.rules.ts';
 
@@ -43,7 +43,7 @@ export class S3Store implements FileStore {
   readonly origin: string;
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #addresses = new KeptAddresses((key, expires) =>
+  readonly #addresses = new AddressCache((key, expires) =>
     getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
       // Signed as of the start of the period, so that every process creates the same address.
       signingDate: new Date((expires - downloadSeconds) * 1000),

@@ -2,15 +2,15 @@ import { type Endpoint, limits, type Method } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AnswerBudget } from './answer-budget.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import type { Call, Handlers, StatedFile } from './handlers.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { isLong, serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, assertNotCompressed, wantsEvents } from './negotiate.ts';
 import { bodyBytes, readCall } from './read-call.ts';
-import { send, sendKept, sendStatedFile } from './send-answer.ts';
+import { send, sendCached, sendStatedFile } from './send-answer.ts';
 import { answerSchemaOf } from './serialisers.ts';
 
 /** The answer of any endpoint: each has its status and body, or what `AnswerOf` has besides for some endpoints. */
@@ -49,7 +49,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
 ): void {
   // Each handler is typed for its own endpoint. Here they are all called in the same way, with the parsed call of their
   // endpoint.
-  const shared = { budget: new BodyBudget(), answerBudget: new AnswerBudget(), kept: new KeptAnswers() };
+  const shared = { budget: new BodyBudget(), answerBudget: new AnswerBudget(), cache: new AnswerCache() };
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   const registerIn = (part: FastifyInstance, isMeant: (endpoint: Endpoint) => boolean) => {
     for (const [name, endpoint] of Object.entries(api)) {
@@ -84,14 +84,14 @@ const heldMs = 60_000;
 interface Shared {
   readonly budget: BodyBudget;
   readonly answerBudget: AnswerBudget;
-  readonly kept: KeptAnswers;
+  readonly cache: AnswerCache;
 }
 
 function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: AnyHandler<C>,
-  { before, nameOf, assertAuthorised, budget, answerBudget, kept }: Surroundings<C> & Shared,
+  { before, nameOf, assertAuthorised, budget, answerBudget, cache }: Surroundings<C> & Shared,
 ): void {
   /** The callers of the current requests. */
   const contexts = new WeakMap<FastifyRequest, C>();
@@ -159,7 +159,7 @@ function register<C>(
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }
       if (answer.file) return sendStatedFile(request, reply, answer as StatedFile);
-      if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
+      if (answer.state !== undefined) return sendCached(request, reply, answer, cache);
       return send(reply, isLong(answer.body) ? { ...answer, body: await serialise(answer) } : answer, endpoint);
     },
   });

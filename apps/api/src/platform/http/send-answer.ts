@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, jsonApiType } from '@foreglow/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type AnswerCache, hasTag } from './answer-cache.ts';
 import type { StatedFile } from './handlers.ts';
 import { isDocument } from './is-document.ts';
-import { hasTag, type KeptAnswers } from './kept-answers.ts';
-import { acceptsGzip } from './kept-bytes.ts';
+import { acceptsGzip } from './zippable-bytes.ts';
 
 const fileSecurityPolicy = "sandbox; default-src 'none'";
 
@@ -31,16 +31,16 @@ export async function send(
  * it is, since a page of cards makes up most of a server's work, and the serialiser of its schema takes half as much
  * time again and three times the memory. That it has only declared fields is checked by every test that reads one.
  */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: { readonly state?: string; readonly body: unknown },
-  kept: KeptAnswers,
+  cache: AnswerCache,
 ): Promise<FastifyReply> {
   const { state = '', body } = answer;
   if (typeof body !== 'function') throw new Error('An answer that names its state makes its body when it is asked to.');
   reply.type(jsonApiType);
-  return kept.send(request, reply, { state, make: async () => JSON.stringify(await body()) });
+  return cache.send(request, reply, { state, make: async () => JSON.stringify(await body()) });
 }
 
 /** Sends a file, or 304 if the caller already has it. */

@@ -27,7 +27,7 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
 import { useIsSample } from './use-is-sample.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useNearFocus } from './use-near-focus.ts';
 import { useScrollAfterReload } from './use-scroll-after-reload.ts';
 
 const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
@@ -39,7 +39,7 @@ const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
 export default function Shell() {
   const isOpen = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.anonymous });
   const me = useMe();
-  useKeptFocus();
+  useNearFocus();
   return isOpen && !me ? <VisitorShell /> : <UserShell />;
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FileBytes } from '#platform/http/handlers.ts';
-import { KeptBytes } from '#platform/http/kept-bytes.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
+import { ZippableBytes } from '#platform/http/zippable-bytes.ts';
 
 type Make = () => Promise<Pick<FileBytes, 'type' | 'bytes'>>;
 
@@ -18,16 +18,16 @@ export class MadeFiles {
   readonly #limit: RateLimit;
   /** By address and key. */
   readonly #asked = new Map<string, Promise<MadeFile>>();
-  readonly #kept: LRUCache<string, MadeFile, Make>;
+  readonly #files: LRUCache<string, MadeFile, Make>;
 
   /** `limit` counts for each address how many files are made for it. */
   constructor(keptBytes: number, limit: RateLimit) {
     this.#limit = limit;
-    this.#kept = new LRUCache<string, MadeFile, Make>({
+    this.#files = new LRUCache<string, MadeFile, Make>({
       maxSize: keptBytes,
       sizeCalculation: ({ size }) => size,
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _before, { context: make }) => keptFile(await make()),
+      fetchMethod: async (_key, _before, { context: make }) => cachedFile(await make()),
     });
   }
 
@@ -37,8 +37,8 @@ export class MadeFiles {
    * made for the address.
    */
   async read(key: string, address: string, make: Make): Promise<MadeFile> {
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const found = this.#files.get(key);
+    if (found) return found;
     const asker = `${address} ${key}`;
     const asked = this.#asked.get(asker);
     if (asked) return asked;
@@ -49,15 +49,15 @@ export class MadeFiles {
 
   async #make(key: string, address: string, make: Make): Promise<MadeFile> {
     await this.#limit.take(address);
-    const made = await this.#kept.fetch(key, { context: make });
+    const made = await this.#files.fetch(key, { context: make });
     if (!made) throw new Error('A file that was just made is not there.');
     return made;
   }
 }
 
-/** A file as it is kept. Pictures are compressed already. */
-function keptFile({ type, bytes }: Pick<FileBytes, 'type' | 'bytes'>): MadeFile {
+/** A file as it is cached. Pictures are compressed already. */
+function cachedFile({ type, bytes }: Pick<FileBytes, 'type' | 'bytes'>): MadeFile {
   if (!type.endsWith('charset=utf-8')) return { type, bytes, size: bytes.length };
-  const kept = new KeptBytes(bytes);
-  return { type, bytes, size: kept.size, zipped: () => kept.zipped() };
+  const zippable = new ZippableBytes(bytes);
+  return { type, bytes, size: zippable.size, zipped: () => zippable.zipped() };
 }

@@ -17,9 +17,9 @@ const pauseMs = 30_000;
 export const firstMs = 8000;
 const imageMs = 15_000;
 const maxImageBytes = 20 * 1024 * 1024;
-const keptImageBytes = 64 * 1024 * 1024;
+const cachedImageBytes = 64 * 1024 * 1024;
 
-interface Kept {
+interface CachedPages {
   readonly pages: readonly SourcePage[];
   readonly byId: ReadonlyMap<string, NotionPage>;
   readonly read: number;
@@ -37,13 +37,13 @@ interface Parts {
 /** The pages of a workspace of Notion, cached in memory. While Notion cannot be reached, the last ones are shown. */
 export class NotionSource implements WikiSource {
   readonly #parts: Parts;
-  #kept: Kept | undefined;
-  #reading: Promise<Kept> | undefined;
+  #cached: CachedPages | undefined;
+  #reading: Promise<CachedPages> | undefined;
   /** Reading the pages takes longer than readers wait. */
   #isLate = false;
   #failure: { readonly at: number; readonly problem: Problem } | undefined;
   readonly #images = new LRUCache<string, Buffer>({
-    maxSize: keptImageBytes,
+    maxSize: cachedImageBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
   readonly #imageQueue = new BoundedQueue({
@@ -59,14 +59,14 @@ export class NotionSource implements WikiSource {
   /** The pages in the language in which they are written, regardless of the reader's language. */
   async pages(): Promise<readonly SourcePage[]> {
     const { now, outside } = this.#parts;
-    const kept = this.#kept;
-    if (kept && now() - kept.read < freshMs) return kept.pages;
+    const cached = this.#cached;
+    if (cached && now() - cached.read < freshMs) return cached.pages;
     if (this.#failure && now() - this.#failure.at < pauseMs) {
-      if (kept) return kept.pages;
+      if (cached) return cached.pages;
       throw this.#failure.problem;
     }
     const reading = this.#read();
-    if (kept) return kept.pages;
+    if (cached) return cached.pages;
     if (this.#isLate) throw unavailable(stillReading);
     return outside.within(firstMs, async (over) => {
       const late = Promise.withResolvers<never>();
@@ -81,7 +81,7 @@ export class NotionSource implements WikiSource {
 
   async image(blockId: string): Promise<SourceImage | undefined> {
     await this.pages();
-    const block = [...(this.#kept?.byId.values() ?? [])].flatMap(everyNotionBlock).find(({ id }) => id === blockId);
+    const block = [...(this.#cached?.byId.values() ?? [])].flatMap(everyNotionBlock).find(({ id }) => id === blockId);
     if (block?.type !== 'image') return undefined;
     const state = `${blockId} ${lastingUrl(block.image)}`;
     return {
@@ -98,7 +98,7 @@ export class NotionSource implements WikiSource {
   }
 
   /** Reads all pages, once for all callers that wait for them. */
-  #read(): Promise<Kept> {
+  #read(): Promise<CachedPages> {
     this.#reading ??= this.#readNow().finally(() => {
       this.#reading = undefined;
       this.#isLate = false;
@@ -108,14 +108,14 @@ export class NotionSource implements WikiSource {
     return this.#reading;
   }
 
-  async #readNow(): Promise<Kept> {
+  async #readNow(): Promise<CachedPages> {
     const { client, rootId, now } = this.#parts;
     try {
-      const tree = await readTree(client, rootId, this.#kept?.byId ?? new Map(), now);
+      const tree = await readTree(client, rootId, this.#cached?.byId ?? new Map(), now);
       const byId = new Map(everyPage(tree.root).map((page) => [page.id, page]));
-      this.#kept = { pages: wikiPages(tree), byId, read: now() };
+      this.#cached = { pages: wikiPages(tree), byId, read: now() };
       this.#failure = undefined;
-      return this.#kept;
+      return this.#cached;
     } catch (error) {
       const failure = explain(error);
       this.#failure = { at: now(), problem: failure };

@@ -5,7 +5,7 @@ import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { clearSelection, useSelected } from '../selection/selection.ts';
 import { useCheckedSelection } from '../selection/use-checked-selection.ts';
-import { KeptKey } from './kept-key.tsx';
+import { EarlyKey } from './early-key.tsx';
 import { loadSelectionBar } from './load-selection-bar.ts';
 
 interface SelectionGateProps {
@@ -35,7 +35,7 @@ export function SelectionGate({ question, total, mayWrite }: SelectionGateProps)
         (SelectionBar ? (
           <SelectionBar question={question} total={total} mayWrite={mayWrite} pressed={pressed} />
         ) : (
-          <KeptKey pressed={pressed} />
+          <EarlyKey pressed={pressed} />
         ))}
     </>
   );

@@ -6,7 +6,7 @@ const gzipLevel = 3;
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
 /** Bytes that are sent many times, compressed once, when this is first requested. */
-export class KeptBytes {
+export class ZippableBytes {
   readonly plain: Buffer;
   #zipped: Promise<Buffer> | undefined;
 

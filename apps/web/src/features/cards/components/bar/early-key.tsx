@@ -10,7 +10,7 @@ import { clearSelection } from '../selection/selection.ts';
  * Handles the keys of the selection while its bar is loading. Escape works without the bar and discards a key pressed
  * before. Of the other keys only the first one is remembered, since what it opens takes over the keyboard.
  */
-export function KeptKey({ pressed }: { pressed: RefObject<string | undefined> }) {
+export function EarlyKey({ pressed }: { pressed: RefObject<string | undefined> }) {
   const { t } = useTranslation('cards');
   const kinds = useKindTexts();
   const keep = (keys: string) => () => {

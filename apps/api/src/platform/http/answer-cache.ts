@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptsGzip, KeptBytes } from './kept-bytes.ts';
+import { acceptsGzip, ZippableBytes } from './zippable-bytes.ts';
 
 /** The memory for cached answers. The least recently used ones are dropped. */
 const maxBytes = 64 * 2 ** 20;
@@ -16,8 +16,8 @@ const maxRequested = 10_000;
  * An answer is cached when it is requested for the second time. Most are requested once, and storing them would only
  * cost time and displace others.
  */
-export class KeptAnswers {
-  readonly #answers = new LRUCache<string, KeptBytes>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+export class AnswerCache {
+  readonly #answers = new LRUCache<string, ZippableBytes>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   readonly #requested = new LRUCache<string, true>({ max: maxRequested });
   readonly #beingMade = new Map<string, Promise<string>>();
 
@@ -40,17 +40,17 @@ export class KeptAnswers {
     reply.headers(headers);
     const zips = acceptsGzip(request.headers['accept-encoding']);
     if (typeof answer === 'string' && !zips) return reply.send(answer);
-    const bytes = typeof answer === 'string' ? new KeptBytes(Buffer.from(answer)) : answer;
+    const bytes = typeof answer === 'string' ? new ZippableBytes(Buffer.from(answer)) : answer;
     return zips ? reply.header('content-encoding', 'gzip').send(await bytes.zipped()) : reply.send(bytes.plain);
   }
 
   /** An answer that is not cached: its text when it is requested for the first time, otherwise its bytes. */
-  async #made(name: string, make: () => Promise<string>): Promise<string | KeptBytes> {
+  async #made(name: string, make: () => Promise<string>): Promise<string | ZippableBytes> {
     const isKnown = this.#requested.has(name);
     this.#requested.set(name, true);
     const text = await (this.#beingMade.get(name) ?? this.#make(name, make));
     if (!isKnown) return text;
-    const bytes = new KeptBytes(Buffer.from(text));
+    const bytes = new ZippableBytes(Buffer.from(text));
     this.#answers.set(name, bytes);
     return bytes;
   }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptAnswers } from './kept-answers.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 let app: FastifyInstance;
 /** The texts that were made, in order. */
@@ -17,7 +17,7 @@ beforeEach(() => {
     made.push(state);
     return `{"state":"${state}"}`;
   };
-  const kept = new KeptAnswers();
+  const kept = new AnswerCache();
   app.get('/cards', (request, reply) => {
     reply.type('text/plain; charset=utf-8');
     return kept.send(request, reply, { state, make: () => make() });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KeptAddresses } from './kept-addresses.ts';
+import { AddressCache } from './address-cache.ts';
 import { downloadSeconds } from './signed-path.rules.ts';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('addresses are signed once while they stay the same, and again well before they expire', async () => {
   const sign = vi.fn(async (key: string, expires: number) => `${key} until ${expires}`);
-  const addresses = new KeptAddresses(sign);
+  const addresses = new AddressCache(sign);
   const first = await addresses.of('a');
   expect(await addresses.of('a')).toBe(first);
   expect(await addresses.of('b')).not.toBe(first);

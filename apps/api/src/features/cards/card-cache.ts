@@ -24,7 +24,7 @@ type Entries = Map<number, ListedCard | typeof readOnce>;
  * Entries are in two generations instead of a list in the order of their use, which would have to be kept up for every
  * card of every page. When the newer generation is full, the older one is dropped.
  */
-export class KeptCards {
+export class CardCache {
   readonly #maxBytes: number;
   #newer = new Map<string, Entries>();
   #older = new Map<string, Entries>();

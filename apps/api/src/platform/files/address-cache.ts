@@ -13,7 +13,7 @@ interface Kept {
 /**
  * Caches signed addresses of files while they stay the same, since signing takes longer than reading a page of a list.
  */
-export class KeptAddresses {
+export class AddressCache {
   readonly #sign: (key: string, expires: number) => Promise<string>;
   readonly #addresses = new LRUCache<string, Kept>({
     max: maxAddresses,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListedCard } from './card.ts';
-import { KeptCards } from './kept-cards.ts';
+import { CardCache } from './card-cache.ts';
 
 const cardOf = (id: number): ListedCard => ({
   id,
@@ -18,7 +18,7 @@ const cardOf = (id: number): ListedCard => ({
 });
 
 /** Reads from a cache, and returns the ids that were found and those that had to be read. */
-async function reading(kept: KeptCards, ids: readonly number[], state = 'a', existing = ids) {
+async function reading(kept: CardCache, ids: readonly number[], state = 'a', existing = ids) {
   let read: readonly number[] = [];
   const found = await kept.byId(ids, state, async (missing) => {
     read = missing;
@@ -28,7 +28,7 @@ async function reading(kept: KeptCards, ids: readonly number[], state = 'a', exi
 }
 
 it('reads a card twice and caches it then', async () => {
-  const kept = new KeptCards();
+  const kept = new CardCache();
   expect(await reading(kept, [1, 2])).toEqual({ found: [1, 2], read: [1, 2] });
   expect(await reading(kept, [3, 2])).toEqual({ found: [3, 2], read: [3, 2] });
   expect(await reading(kept, [2, 1])).toEqual({ found: [2, 1], read: [1] });
@@ -37,7 +37,7 @@ it('reads a card twice and caches it then', async () => {
 });
 
 it('reads cards again for another state', async () => {
-  const kept = new KeptCards();
+  const kept = new CardCache();
   await reading(kept, [1], 'a');
   await reading(kept, [1], 'a');
   expect(await reading(kept, [1], 'b')).toEqual({ found: [1], read: [1] });
@@ -45,14 +45,14 @@ it('reads cards again for another state', async () => {
 });
 
 it('reads a card again that was not found', async () => {
-  const kept = new KeptCards();
+  const kept = new CardCache();
   await reading(kept, [1, 2], 'a', [2]);
   expect(await reading(kept, [1, 2], 'a', [2])).toEqual({ found: [2], read: [1, 2] });
   expect(await reading(kept, [1, 2])).toEqual({ found: [2, 1], read: [1] });
 });
 
 it('caches nothing after a failure', async () => {
-  const kept = new KeptCards();
+  const kept = new CardCache();
   const failing = () => kept.byId([1], 'a', () => Promise.reject(new Error('no database')));
   await expect(failing()).rejects.toThrow('no database');
   await expect(failing()).rejects.toThrow('no database');
@@ -61,7 +61,7 @@ it('caches nothing after a failure', async () => {
 
 it('drops the cards that were used least recently when its memory is full', async () => {
   const cardsInMemory = 100;
-  const kept = new KeptCards(cardsInMemory * 1000);
+  const kept = new CardCache(cardsInMemory * 1000);
   const one = (id: number) => reading(kept, [id]);
   await one(0);
   await one(0);
@@ -80,7 +80,7 @@ it('finds the same cards as without a cache, whatever was read before', async ()
     fc.asyncProperty(
       fc.array(fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 30 })), fc.constantFrom('a', 'b')), { maxLength: 60 }),
       async (calls) => {
-        const kept = new KeptCards(20_000);
+        const kept = new CardCache(20_000);
         for (const [ids, state] of calls) {
           const found = await kept.byId(ids, state, async (missing) => missing.map((id) => titled(id, state)));
           expect(new Set(found.keys())).toEqual(new Set(ids));
