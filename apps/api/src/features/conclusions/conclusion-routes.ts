@@ -1,5 +1,5 @@
 import type { EvidenceKind } from '@foreglow/contract';
-import type { RawBuilder } from 'kysely';
+import type { SqlPart } from '#platform/db/database.ts';
 import { type Guarded, guarded } from '#platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
 import { problem } from '#platform/http/problem.ts';
@@ -79,7 +79,7 @@ interface Parts<T extends ConclusionType, More, List extends Listing<T>> {
   readonly conclusions: ConclusionsService<T>;
   readonly presenter: ConclusionsPresenter<T, More>;
   /** The conditions of the filters that only the list of this kind has. */
-  readonly conditions: (query: List['query'], seesDrafts: boolean) => readonly RawBuilder<unknown>[];
+  readonly conditions: (query: List['query'], seesDrafts: boolean) => readonly SqlPart[];
 }
 
 /** Presents one conclusion as a document. */

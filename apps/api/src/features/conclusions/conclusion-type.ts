@@ -1,5 +1,5 @@
 import type { Action, EvidenceAttribute, kinds, OwnFields, OwnValues, SupportedKind } from '@foreglow/contract';
-import type { RawBuilder } from 'kysely';
+import type { SqlPart } from '#platform/db/database.ts';
 import type { Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 
@@ -13,7 +13,7 @@ export interface ConclusionType<
   readonly kind: K;
   readonly fields: F;
   /** `order by` of every sort. Equal rows are sorted newest first. */
-  readonly orders: Readonly<Record<Sort, RawBuilder<unknown>>>;
+  readonly orders: Readonly<Record<Sort, SqlPart>>;
 }
 
 /** Declares a kind of conclusion. */

@@ -1,6 +1,5 @@
 import { kinds } from '@foreglow/contract';
-import type { RawBuilder } from 'kysely';
-import type { Db } from '#platform/db/database.ts';
+import type { Db, SqlPart } from '#platform/db/database.ts';
 import { type Attempt, problem, withAllFaults } from '#platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
 import { assertBasedOn } from '../cards/based-on.rules.ts';
@@ -76,7 +75,7 @@ export class ConclusionsService<T extends ConclusionType> {
   async list(
     actor: Actor,
     project: Authorized<Project>,
-    { filters, own }: { filters: ConclusionFilters; own: (seesDrafts: boolean) => readonly RawBuilder<unknown>[] },
+    { filters, own }: { filters: ConclusionFilters; own: (seesDrafts: boolean) => readonly SqlPart[] },
     sort: SortOf<T>,
     window: Window,
   ): Promise<{ found: Stored<T>[]; total: number }> {

@@ -1,6 +1,7 @@
 import { feature } from '#composition/feature.ts';
 import { brief } from '../brief/feature.ts';
 import { cards } from '../cards/feature.ts';
+import { conclusions } from '../conclusions/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { settings } from '../settings/feature.ts';
@@ -14,7 +15,7 @@ import { coverageRoutes } from './routes.ts';
 /** The coverage of projects. */
 export const coverage = feature({
   name: 'coverage',
-  uses: () => ({ brief, cards, permissions, projects, settings, tags, trends, users }),
+  uses: () => ({ brief, cards, conclusions, permissions, projects, settings, tags, trends, users }),
   compose({ db, cache }, { brief, projects, cards, tags, settings: { team } }) {
     return {
       routes: coverageRoutes({

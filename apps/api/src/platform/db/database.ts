@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { applicationName } from './application-name.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
@@ -9,6 +9,9 @@ import { getTypeParser } from './row-values.ts';
 import { SparingPool } from './sparing-pool.ts';
 import type { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
+
+/** A part of an SQL statement. */
+export type SqlPart = RawBuilder<unknown>;
 
 export type Db = Kysely<Tables>;
 

@@ -17,7 +17,7 @@ import { notify } from '#ui/toast/notify.ts';
 import { useConclusionRights } from './use-conclusion-rights.ts';
 
 /** What the editor of a new conclusion gets. */
-export interface CreatingProps {
+interface CreatingProps {
   readonly projectSlug: string;
   readonly draftName: string;
   /** Cards that were chosen before. */
