@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCatalogue, type Kind, kindNames, kinds, messageByStatus } from '@foreglow/contract';
+import { errorCatalogue, type Kind, kindNames, kinds, messageByStatus, supportedKinds } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
 import { webKinds } from '#app/kinds.ts';
 import type { WebKind } from '#lib/kinds/web-kind.ts';
@@ -39,9 +39,12 @@ const code = files
 const namespacesIn = (text: string) =>
   [...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map(([, name]) => name ?? '');
 
+/** The namespaces in which keys without one are looked up: with `useTranslation(kind)`, those of every conclusion. */
+const ownNamespaces = (text: string): readonly string[] =>
+  /useTranslation(<SupportedKind>)?\(kind\)/.test(text) ? supportedKinds : [namespacesIn(text)[0] ?? ''];
+
 /** Keys used by the code, with `t('key')`, `i18next.t('ns:key')` or as the literal at the start of a template. */
 function used(text: string): { namespace: string; key: string; prefix: boolean }[] {
-  const [own = ''] = namespacesIn(text);
   const literals = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => ({ key, prefix: false }));
   const conditional = [...text.matchAll(/\bt\(\s*[^()'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(
     ([, a = '', b = '']) => [
@@ -50,9 +53,10 @@ function used(text: string): { namespace: string; key: string; prefix: boolean }
     ],
   );
   const templates = [...text.matchAll(/\bt\(\s*`([^`$]*)\$\{/g)].map(([, key = '']) => ({ key, prefix: true }));
-  return [...literals, ...conditional, ...templates].map(({ key, prefix }) => {
-    const [namespace, name] = key.includes(':') ? (key.split(':') as [string, string]) : [own, key];
-    return { namespace, key: name, prefix };
+  return [...literals, ...conditional, ...templates].flatMap(({ key, prefix }) => {
+    const [name = '', namespace] = key.split(':').reverse();
+    const namespaces = namespace === undefined ? ownNamespaces(text) : [namespace];
+    return namespaces.map((own) => ({ namespace: own, key: name, prefix }));
   });
 }
 
