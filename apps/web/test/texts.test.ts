@@ -104,7 +104,9 @@ test.each(kindNames)('the kind %s has the texts that screens of several kinds ne
   const needed = ['names', ...activities.map((activity) => `did_${activity}`)];
   if (trashable) needed.push('name');
   if (taxonomy) needed.push('tags');
-  if (described[kind].fromCards) needed.push('addTo', 'make', 'makeFromSelected');
+  const { fromCards } = described[kind];
+  if (fromCards) needed.push('addTo', 'make');
+  if (fromCards?.makeKey) needed.push('makeFromSelected');
   if ('cards' in evidence) needed.push('count');
   for (const key of needed) expect(own, key).toContain(key);
   // Only activities that can affect several items have a sentence for that.

@@ -2,7 +2,10 @@ import type { Kind } from '@foreglow/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { LinkOptions } from '@tanstack/react-router';
 
-/** How cards become the evidence of items of a kind. Its texts are `make`, `makeFromSelected` and `addTo`. */
+/**
+ * How cards become the evidence of items of a kind. Its texts are `make` and `addTo` and, with a
+ * `makeKey`, `makeFromSelected`.
+ */
 export interface FromCards {
   /** The screen that starts a new item with the chosen cards. */
   readonly make: (projectSlug: string) => LinkOptions;
