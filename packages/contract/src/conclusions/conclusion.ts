@@ -8,9 +8,9 @@ import {
   type EvidenceKind,
   evidenceAttribute,
   evidenceKinds,
+  type KindSupportedBy,
+  kindsSupportedBy,
   type SupportedKind,
-  type UpheldKind,
-  upheldKinds,
 } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from './evidence.ts';
@@ -55,7 +55,7 @@ const givenShape = <F extends OwnFields, Shape>(own: F, includes: (field: OwnFie
 
 type Items<E> = E extends 'cards' ? z.ZodArray<typeof evidenceCard> : z.ZodArray<typeof evidenceItem>;
 type ItemsShape<K extends SupportedKind> = { [E in EvidenceKind<K>]: Items<E> } & {
-  [U in UpheldKind<K>]: Items<U>;
+  [U in KindSupportedBy<K>]: Items<U>;
 };
 type SlugsShape<K extends SupportedKind, S extends z.ZodType> = { [A in EvidenceAttribute<K>]: S };
 
@@ -68,7 +68,7 @@ const slugsShape = <K extends SupportedKind, S extends z.ZodType>(kind: K, schem
 /** Everything that supports it, and everything that it supports, with the data needed to name it. */
 const itemsShape = <K extends SupportedKind>(kind: K) =>
   mapped<z.ZodType, ItemsShape<K>>(
-    [...evidenceKinds(kind), ...upheldKinds(kind)].map((of) => [
+    [...evidenceKinds(kind), ...kindsSupportedBy(kind)].map((of) => [
       of,
       z.array((of as string) === 'cards' ? evidenceCard : evidenceItem),
     ]),

@@ -149,11 +149,11 @@ export const evidenceAttribute = <K extends SupportedKind>(kind: K, of: Evidence
   (kinds[kind].evidence as Readonly<Record<string, string>>)[of] as EvidenceAttribute<K>;
 
 /** The kinds that a conclusion can be evidence for. */
-export type UpheldKind<K extends SupportedKind> = {
+export type KindSupportedBy<K extends SupportedKind> = {
   [C in SupportedKind]: K extends EvidenceKind<C> ? C : never;
 }[SupportedKind];
-export const upheldKinds = <K extends SupportedKind>(kind: K) =>
-  supportedKinds.filter((other): other is UpheldKind<K> => kind in kinds[other].evidence);
+export const kindsSupportedBy = <K extends SupportedKind>(kind: K) =>
+  supportedKinds.filter((other): other is KindSupportedBy<K> => kind in kinds[other].evidence);
 
 /** A value for every kind that is drawn from cards. */
 export const forConclusionKinds = <T>(of: (kind: ConclusionKind) => T): Record<ConclusionKind, T> =>

@@ -1,4 +1,4 @@
-import type { EvidenceAttribute, EvidenceCard, EvidenceItem, EvidenceKind, UpheldKind } from '@foreglow/contract';
+import type { EvidenceAttribute, EvidenceCard, EvidenceItem, EvidenceKind, KindSupportedBy } from '@foreglow/contract';
 import {
   type Include,
   includedOf,
@@ -12,13 +12,13 @@ import { targetOf } from '../projects/projects.service.ts';
 import { type ConclusionType, ownOf, type Stored } from './conclusion-type.ts';
 import type { EvidenceReadModel } from './evidence.read-model.ts';
 import { includedEvidence } from './evidence.rules.ts';
-import { evidenceLinks, upheldLinks } from './links.ts';
+import { evidenceLinks, linksSupportedBy } from './links.ts';
 
 type Items<E> = E extends 'cards' ? EvidenceCard[] : EvidenceItem[];
 
 /** The attributes of a conclusion with its evidence, and with what it supports. */
 type EvidenceAttributes<T extends ConclusionType> = { [E in EvidenceKind<T['kind']>]: Items<E> } & {
-  [U in UpheldKind<T['kind']>]: Items<U>;
+  [U in KindSupportedBy<T['kind']>]: Items<U>;
 } & { [A in EvidenceAttribute<T['kind']>]: string[] };
 
 /** Adds attributes that only one kind has, for each of the conclusions by its id. */
@@ -56,10 +56,10 @@ export class ConclusionsPresenter<T extends ConclusionType, More> {
     const behind = await Promise.all(
       evidenceLinks(type.kind).map(async (link) => ({ link, items: await evidence.of(link, ids, seesDrafts) })),
     );
-    const upheld = await Promise.all(
-      upheldLinks(type.kind).map(async ({ owner, link }) => ({
+    const supported = await Promise.all(
+      linksSupportedBy(type.kind).map(async ({ owner, link }) => ({
         owner,
-        items: await evidence.upheld(owner, link, ids),
+        items: await evidence.supportedBy(owner, link, ids),
       })),
     );
     const more = await this.#parts.more(actor, ids, project);
@@ -71,7 +71,7 @@ export class ConclusionsPresenter<T extends ConclusionType, More> {
           [of, items] as const,
           [attribute, items.map(({ slug }) => slug)] as const,
         ]),
-        ...upheld.map(({ owner, items }) => [owner, items.get(thing.id) ?? []] as const),
+        ...supported.map(({ owner, items }) => [owner, items.get(thing.id) ?? []] as const),
       ]) as EvidenceAttributes<T>;
       const relationships = Object.fromEntries(
         own.map(({ link: { of }, items }) => [of, { data: items.map(({ slug }) => ({ type: of, id: slug })) }]),

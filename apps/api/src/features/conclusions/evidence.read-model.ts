@@ -42,7 +42,11 @@ export class EvidenceReadModel {
   }
 
   /** The conclusions of a kind that use evidence, by the id of the evidence, by title. */
-  async upheld(kind: SupportedKind, link: EvidenceLink, ids: readonly number[]): Promise<Map<number, EvidenceItem[]>> {
+  async supportedBy(
+    kind: SupportedKind,
+    link: EvidenceLink,
+    ids: readonly number[],
+  ): Promise<Map<number, EvidenceItem[]>> {
     const evidence = sql.ref(`l.${link.evidence}`);
     const { rows } = await sql<ItemRow>`
       select ${evidence} as owner_id, o.slug, o.title, o.deleted_at

@@ -2,11 +2,11 @@ import {
   type EvidenceKind,
   evidenceAttribute,
   evidenceKinds,
+  type KindSupportedBy,
   kinds,
+  kindsSupportedBy,
   type SupportedKind,
   supportedKinds,
-  type UpheldKind,
-  upheldKinds,
 } from '@foreglow/contract';
 import type { Tables } from '#platform/db/tables.ts';
 
@@ -40,10 +40,10 @@ export const evidenceLinks = <K extends SupportedKind>(kind: K): EvidenceLink[] 
   evidenceKinds(kind).map((of) => evidenceLink(kind, of));
 
 /** The kinds that a conclusion can be evidence for, each with its link to it. */
-export const upheldLinks = <K extends SupportedKind>(kind: K) =>
-  upheldKinds(kind).map((owner) => ({
+export const linksSupportedBy = <K extends SupportedKind>(kind: K) =>
+  kindsSupportedBy(kind).map((owner) => ({
     owner,
-    link: evidenceLink(owner, kind as string as EvidenceKind<UpheldKind<K>>),
+    link: evidenceLink(owner, kind as string as EvidenceKind<KindSupportedBy<K>>),
   }));
 
 /** The conclusions that cards can support, each with its link to cards and all its links. */
