@@ -10,7 +10,7 @@ import { useMaintenanceWatch } from '#features/site/components/use-maintenance-w
 import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
 import { SampleGate } from '#features/workspaces/components/sample-gate.tsx';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
-import { useNextPart, useStarted } from '#lib/browser/started.ts';
+import { useStarted } from '#lib/browser/started.ts';
 import { useWithheldComposing } from '#lib/shortcuts/composing.ts';
 import { useShortcutListener } from '#lib/shortcuts/shortcuts.ts';
 import { Part } from '#ui/part/part.tsx';
@@ -57,7 +57,6 @@ function UserShell() {
   useScrollAfterReload();
   usePreparedToasts();
   const started = useStarted();
-  const part = useNextPart();
   useEffect(() => {
     // Translations of the possible responses behind sign-in.
     if (started) void i18n.loadNamespaces('answers');
@@ -84,7 +83,9 @@ function UserShell() {
         </Part>
         <main id="content" className={styles.content} tabIndex={-1}>
           <Part>{isSample && <SampleGate workspace={slug === undefined ? undefined : { slug, title }} />}</Part>
-          <Suspense fallback={null}>{part && <Outlet />}</Suspense>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       <div className={styles.over}>

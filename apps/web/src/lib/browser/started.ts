@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { runWhenIdle } from './when-idle.ts';
 
 // While the application starts, a slow phone is busy with what the user is waiting for. Everything else is deferred.
@@ -39,9 +39,3 @@ export function useStarted(): boolean {
   }, []);
   return is;
 }
-
-/**
- * During the start this is false in the first render and true in a second one right after it, which React splits into
- * small parts that keep the page responsive. Later it is always true.
- */
-export const useNextPart = (): boolean => useDeferredValue(true, started);

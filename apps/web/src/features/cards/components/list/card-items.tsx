@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
-import { useNextPart } from '#lib/browser/started.ts';
 import { type Store, useStore } from '#lib/browser/store.ts';
 import { itemsIn, tabStopIn } from '#lib/long-list/items.rules.ts';
 import { useGradualSpan } from '#lib/long-list/use-gradual-span.ts';
@@ -35,9 +34,7 @@ export function CardItems(props: CardItemsProps) {
   const { itemAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
   const rendered = useGradualSpan({ first, end }, shared);
-  const part = useNextPart();
   useEffect(onRendered);
-  if (!part) return null;
   const Item = layout === 'grid' ? CardTile : CardRow;
   // Cards rendered ahead need no skeleton: they are not visible yet, and rendering them twice would cost frames. Rows
   // need none either: their skeletons are the pattern behind them.
