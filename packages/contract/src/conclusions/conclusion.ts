@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { cardTag, tagsGiven } from '../cards/entity.ts';
-import { clearable, creationKey, line, moment, optionalText } from '../fields.ts';
+import { clearable, creationKey, line, moment, optionalLine, optionalText } from '../fields.ts';
+import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import {
   type EvidenceAttribute,
@@ -14,43 +15,48 @@ import {
 } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from './evidence.ts';
+import type { OwnFields, OwnNames, OwnValues } from './own-fields.ts';
 
-/** A field that only one kind of conclusion has. It is stored in a column of its name. */
-interface OwnField<Read extends z.ZodType = z.ZodType, Given extends z.ZodType = z.ZodType> {
-  readonly read: Read;
-  /** What is accepted. An absent value is allowed. */
-  readonly given: Given;
-  /** The value of a new conclusion, if none is given. */
-  readonly initial: z.output<Read>;
-  /** How search reads it; absent: it does not look at it. */
-  readonly searched?: 'line' | 'markdown';
-  /** Whether it stays as it was when the conclusion was created. */
-  readonly constant?: boolean;
-}
-export type OwnFields = Readonly<Record<string, OwnField>>;
+/** Impact or certainty, from 1 (low) to 5 (high). */
+export const step = z
+  .int('Give a whole number from 1 to 5.')
+  .min(1, 'The smallest value is 1.')
+  .max(5, 'The largest is 5.');
 
-/** Declares a field of `OwnFields`. */
-export const ownField = <Read extends z.ZodType, Given extends z.ZodType, const F extends OwnField<Read, Given>>(
-  field: F & OwnField<Read, Given>,
-): F => field;
-
-/** The own fields as they are stored. */
-export type OwnValues<F extends OwnFields> = { readonly [N in keyof F]: z.output<F[N]['read']> };
-
-type ReadShape<F extends OwnFields> = { [N in keyof F]: F[N]['read'] };
-type NewShape<F extends OwnFields> = { [N in keyof F]: z.ZodOptional<F[N]['given']> };
-type ChangeShape<F extends OwnFields> = {
-  [N in keyof F as F[N]['constant'] extends true ? never : N]: z.ZodOptional<F[N]['given']>;
+type OwnSchema<F extends OwnFields, N extends keyof F> = z.ZodType<OwnValues<F>[N], OwnValues<F>[N]>;
+/** Answers may leave out what drafted a conclusion. */
+type ReadShape<F extends OwnFields> = {
+  [N in keyof F]: N extends OwnNames<F, 'drafter'> ? z.ZodOptional<OwnSchema<F, N>> : OwnSchema<F, N>;
 };
+type NewShape<F extends OwnFields> = { [N in keyof F]: z.ZodOptional<OwnSchema<F, N>> };
+/** What drafted a conclusion stays as it is. */
+type ChangeShape<F extends OwnFields> = Omit<NewShape<F>, OwnNames<F, 'drafter'>>;
 
 const mapped = <T, Shape>(entries: readonly (readonly [string, T])[]): Shape => Object.fromEntries(entries) as Shape;
 
-const readShape = <F extends OwnFields>(own: F) =>
-  mapped<z.ZodType, ReadShape<F>>(Object.entries(own).map(([name, { read }]) => [name, read]));
+function readSchema(field: OwnFields[string]): z.ZodType {
+  if (field.holds === 'choice') return z.enum(field.of);
+  if (field.holds === 'step') return step;
+  return field.holds === 'drafter' ? drafter.nullable().optional() : z.string().nullable();
+}
 
-const givenShape = <F extends OwnFields, Shape>(own: F, includes: (field: OwnField) => boolean) =>
+function givenSchema(field: OwnFields[string]): z.ZodType {
+  if (field.holds === 'line') return optionalLine(field.maxLength);
+  if (field.holds === 'markdown') return optionalText;
+  if (field.holds === 'drafter') return drafterGiven;
+  return field.holds === 'step' ? step : z.enum(field.of, `Choose ${inWords(field.of)}.`);
+}
+
+const inWords = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+const readShape = <F extends OwnFields>(own: F) =>
+  mapped<z.ZodType, ReadShape<F>>(Object.entries(own).map(([name, field]) => [name, readSchema(field)]));
+
+const givenShape = <F extends OwnFields, Shape>(own: F, includes: (field: OwnFields[string]) => boolean) =>
   mapped<z.ZodType, Shape>(
-    Object.entries(own).flatMap(([name, field]) => (includes(field) ? [[name, field.given.optional()] as const] : [])),
+    Object.entries(own).flatMap(([name, field]) =>
+      includes(field) ? [[name, givenSchema(field).optional()] as const] : [],
+    ),
   );
 
 type Items<E> = E extends 'cards' ? z.ZodArray<typeof evidenceCard> : z.ZodArray<typeof evidenceItem>;
@@ -123,7 +129,7 @@ export function conclusion<K extends SupportedKind, F extends OwnFields, More ex
     creation_key: creationKey.optional(),
   });
   const change = z
-    .object({ ...fields, ...givenShape<F, ChangeShape<F>>(own, ({ constant }) => !constant), based_on: moment })
+    .object({ ...fields, ...givenShape<F, ChangeShape<F>>(own, ({ holds }) => holds !== 'drafter'), based_on: moment })
     .partial();
   return { attributes, resource, created, change };
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { conclusion, type OwnValues, ownField } from '../conclusions/conclusion.ts';
-import { drafter, drafterGiven } from '../generation/drafter.ts';
+import { conclusion } from '../conclusions/conclusion.ts';
+import type { OwnFields, OwnValues } from '../conclusions/own-fields.ts';
 
 /** The fields that only insights have. */
 export const insightFields = {
   /** What drafted the insight; null where people wrote it. */
-  drafter: ownField({ read: drafter.nullable().optional(), given: drafterGiven, initial: null, constant: true }),
-};
+  drafter: { holds: 'drafter' },
+} as const satisfies OwnFields;
 export type InsightFields = OwnValues<typeof insightFields>;
 
 /** A finding drawn from several cards. */

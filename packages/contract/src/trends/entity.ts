@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { conclusion, type OwnValues, ownField } from '../conclusions/conclusion.ts';
-import { optionalLine, optionalText } from '../fields.ts';
-import { limits } from '../limits.ts';
-import { directions, horizons } from './types.ts';
-
-/** Impact or certainty, from 1 (low) to 5 (high). */
-const step = z.int('Give a whole number from 1 to 5.').min(1, 'The smallest value is 1.').max(5, 'The largest is 5.');
+import { conclusion, step } from '../conclusions/conclusion.ts';
+import { trendFields } from './fields.ts';
 
 /** See `RatingSpread` in ratings.ts. */
 const spread = z.object({
@@ -16,27 +11,6 @@ const spread = z.object({
   counts: z.array(z.int()),
   disagreement: z.boolean(),
 });
-
-/** The fields that only trends have. */
-export const trendFields = {
-  subtitle: ownField({
-    read: z.string().nullable(),
-    given: optionalLine(limits.subtitleLength),
-    initial: null,
-    searched: 'line',
-  }),
-  /** Markdown. */
-  implications: ownField({ read: z.string().nullable(), given: optionalText, initial: null, searched: 'markdown' }),
-  horizon: ownField({ read: z.enum(horizons), given: z.enum(horizons, 'Choose now, next or later.'), initial: 'next' }),
-  impact: ownField({ read: step, given: step, initial: 3 }),
-  certainty: ownField({ read: step, given: step, initial: 3 }),
-  direction: ownField({
-    read: z.enum(directions),
-    given: z.enum(directions, 'Choose rising, steady, fading or wild_card.'),
-    initial: 'steady',
-  }),
-};
-export type TrendFields = OwnValues<typeof trendFields>;
 
 /** A direction drawn from cards and insights. */
 export const trend = conclusion('trends', trendFields, {

@@ -61,8 +61,8 @@ async function columnsOf<T extends ConclusionType>(type: T, values: Written<T>) 
   const { title, description, tagIds, attachmentId } = values;
   const own: Readonly<Record<string, unknown>> = values;
   const searched = (as: 'line' | 'markdown') =>
-    Object.keys(type.fields).flatMap((name) =>
-      type.fields[name]?.searched === as ? [own[name] as string | null] : [],
+    Object.entries(type.fields).flatMap(([name, field]) =>
+      field.holds === as && field.searched ? [own[name] as string | null] : [],
     );
   return {
     title,

@@ -1,14 +1,13 @@
 import type {
   BriefContent,
   CardText,
-  Direction,
   DumpContent,
-  Horizon,
   MapGroup,
   MapPoints,
   RadarLayout,
   TagColor,
   Taxonomy,
+  TrendFields,
 } from '@foreglow/contract';
 
 // The exported data in one form for all formats: booklets, slides and data files are made from it. The person who
@@ -81,15 +80,7 @@ interface ExportedConclusion {
 
 export type ExportedInsight = ExportedConclusion;
 
-export interface ExportedTrend extends ExportedConclusion {
-  readonly subtitle: string | null;
-  /** Markdown: the implications of the trend. */
-  readonly implications: string | null;
-  readonly horizon: Horizon;
-  /** From 1 (low) to 5 (high), as is the certainty. */
-  readonly impact: number;
-  readonly certainty: number;
-  readonly direction: Direction;
+export interface ExportedTrend extends ExportedConclusion, TrendFields {
   readonly insights: readonly ExportedEvidence[];
 }
 

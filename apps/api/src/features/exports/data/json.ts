@@ -1,4 +1,6 @@
 import { cardTextOf } from '@foreglow/contract';
+import { ownOf } from '#features/conclusions/conclusion-type.ts';
+import { trendType } from '#features/trends/trends.read-model.ts';
 import type { ExportedCard, ExportedInsight, ExportedPicture, ExportedTrend } from '../content/content.ts';
 import type { Batches, DataKind, DataSource, OnItem } from './data-source.ts';
 import { inTurnsOf } from './table.ts';
@@ -110,11 +112,6 @@ const insightOf = (insight: ExportedInsight) => ({
 
 const trendOf = (trend: ExportedTrend) => ({
   ...insightOf(trend),
-  subtitle: trend.subtitle,
-  implications: trend.implications,
-  horizon: trend.horizon,
-  impact: trend.impact,
-  certainty: trend.certainty,
-  direction: trend.direction,
+  ...ownOf(trendType, trend),
   insights: evidenceOf(trend.insights),
 });

@@ -1,4 +1,12 @@
-import { briefFields, type CardTextName, cardTexts, textsWith } from '@foreglow/contract';
+import {
+  briefFields,
+  type CardTextName,
+  cardTexts,
+  insightFields,
+  type OwnFields,
+  textsWith,
+  trendFields,
+} from '@foreglow/contract';
 import { joinNames } from '#platform/text/name-list.rules.ts';
 import type {
   ExportedCard,
@@ -74,32 +82,39 @@ const evidenceColumns = <Item>(name: 'card' | 'insight', of: (item: Item) => Exp
   column<Item>(`${name}_titles`, 48, (item) => joinNames(of(item).map(({ title }) => title))),
 ];
 
-export const insightColumns: readonly Column<ExportedInsight>[] = [
-  column('title', 48, ({ title }) => title),
-  column('description', 60, ({ description }) => description),
-  column('tags', 28, tagNames),
-  ...evidenceColumns<ExportedInsight>('card', ({ cards }) => cards),
-  ...pictureColumns,
-  ...originColumns,
-  ...endColumns,
-];
+function conclusionColumns<Item extends ExportedInsight>(
+  own: OwnFields,
+  evidence: readonly Column<Item>[],
+): readonly Column<Item>[] {
+  const columnsOf = (...held: readonly OwnFields[string]['holds'][]) =>
+    Object.entries(own).flatMap(([name, field]) =>
+      held.includes(field.holds) && 'width' in field
+        ? [column<Item>(name, field.width, (item) => (item as unknown as Readonly<Record<string, Cell>>)[name] ?? null)]
+        : [],
+    );
+  return [
+    column('title', 48, ({ title }) => title),
+    ...columnsOf('line'),
+    column('description', 60, ({ description }) => description),
+    ...columnsOf('markdown'),
+    column('tags', 28, tagNames),
+    ...columnsOf('choice', 'step'),
+    ...evidence,
+    ...pictureColumns,
+    ...originColumns,
+    ...endColumns,
+  ];
+}
 
-export const trendColumns: readonly Column<ExportedTrend>[] = [
-  column('title', 48, ({ title }) => title),
-  column('subtitle', 32, ({ subtitle }) => subtitle),
-  column('description', 60, ({ description }) => description),
-  column('implications', 48, ({ implications }) => implications),
-  column('tags', 28, tagNames),
-  column('horizon', 10, ({ horizon }) => horizon),
-  column('impact', 10, ({ impact }) => impact),
-  column('certainty', 10, ({ certainty }) => certainty),
-  column('direction', 12, ({ direction }) => direction),
+export const insightColumns = conclusionColumns(
+  insightFields,
+  evidenceColumns<ExportedInsight>('card', ({ cards }) => cards),
+);
+
+export const trendColumns = conclusionColumns(trendFields, [
   ...evidenceColumns<ExportedTrend>('card', ({ cards }) => cards),
   ...evidenceColumns<ExportedTrend>('insight', ({ insights }) => insights),
-  ...pictureColumns,
-  ...originColumns,
-  ...endColumns,
-];
+]);
 
 export const tagColumns: readonly Column<ExportedProjectTag>[] = [
   column('name', 32, ({ name }) => name),

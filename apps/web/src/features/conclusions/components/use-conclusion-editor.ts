@@ -16,10 +16,12 @@ import { type ConclusionValues, withCards } from '../rules/conclusion-values.rul
 
 /** How the conclusions of one kind are edited. */
 export interface Editable<K extends SupportedKind, V extends ConclusionValues> {
-  readonly kind: K;
-  readonly drafts: DraftKind<V>;
-  readonly baseOf: (conclusion: Attributes[K]) => Base<V>;
-  readonly attributesOf: (values: V) => object;
+  readonly values: {
+    readonly kind: K;
+    readonly drafts: DraftKind<V>;
+    readonly baseOf: (conclusion: Attributes[K]) => Base<V>;
+    readonly attributesOf: (values: V) => object;
+  };
   /** Reads the current state from the server. */
   readonly read: (client: QueryClient, projectSlug: string, slug: string) => Promise<Attributes[K]>;
 }
@@ -44,7 +46,7 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
  * for the values that all kinds have.
  */
 export function useConclusionEditor<K extends SupportedKind, V extends ConclusionValues>(
-  { kind, drafts, baseOf, attributesOf, read }: Editable<K, V>,
+  { values: { kind, drafts, baseOf, attributesOf }, read }: Editable<K, V>,
   { projectSlug, slug, draftName, stored, current, given, onSaved }: ConclusionEditorProps<V, K>,
 ) {
   const { t } = useTranslation<SupportedKind>(kind);

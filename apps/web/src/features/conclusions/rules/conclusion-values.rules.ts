@@ -1,7 +1,22 @@
-import type { InsightAttributes } from '@foreglow/contract';
+import {
+  type EvidenceAttribute,
+  type EvidenceKind,
+  evidenceAttribute,
+  evidenceKinds,
+  type InsightAttributes,
+  initialOf,
+  type OwnFields,
+  type OwnNames,
+  type OwnValues,
+  ownNames,
+  type RatingStep,
+  ratingSteps,
+  type SupportedKind,
+} from '@foreglow/contract';
 import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
 import { type Evidence, putBack } from '#features/evidence/rules/evidence.rules.ts';
-import { isTextList } from '#lib/drafts/drafts.rules.ts';
+import { type EditedFields, type FieldName, sameFields } from '#lib/drafts/conflict.rules.ts';
+import { type Base, type DraftKind, isTextList } from '#lib/drafts/drafts.rules.ts';
 
 /** The values that the editors of all conclusions have. */
 export interface ConclusionValues {
@@ -14,45 +29,128 @@ export interface ConclusionValues {
   readonly cards: readonly Evidence[];
 }
 
-export const noCommonValues: ConclusionValues = { title: '', description: '', tags: [], image: null, cards: [] };
+/** Own fields as they are edited: an empty text where there is none. */
+type EditedOwn<F extends OwnFields> = { readonly [N in OwnNames<F, 'line' | 'markdown'>]: string } & {
+  readonly [N in OwnNames<F, 'choice'>]: OwnValues<F>[N];
+} & { readonly [N in OwnNames<F, 'step'>]: RatingStep };
 
-type Common = Pick<InsightAttributes, 'title' | 'description' | 'tags' | 'attachment' | 'cards'>;
+type EditedValues<K extends SupportedKind, F extends OwnFields> = ConclusionValues &
+  EditedOwn<F> & { readonly [E in EvidenceKind<K>]: readonly Evidence[] };
 
-/** The stored values, as they are edited. */
-export const commonValuesOf = ({ title, description, tags, attachment, cards }: Common): ConclusionValues => ({
-  title,
-  description: description ?? '',
-  tags: tags.map(({ name }) => name),
-  image: attachment && {
-    slug: attachment.slug,
-    altText: attachment.meta.image_alt_text ?? '',
-    credit: attachment.meta.image_credit ?? '',
-  },
-  cards,
-});
+/** What an editor reads of a conclusion, apart from the fields that only its kind has. */
+type StoredValues = Pick<InsightAttributes, 'title' | 'description' | 'tags' | 'attachment' | 'cards' | 'updated_at'>;
 
-/** The values for the API. Empty values clear their fields. */
-export const commonAttributesOf = ({ title, description, tags, image, cards }: ConclusionValues) => ({
-  title,
-  description: description || null,
-  tags: tags.map((name) => ({ name })),
-  attachment_id: image?.slug ?? null,
-  card_slugs: cards.map(({ slug }) => slug),
-});
+interface Edited<V> {
+  /** Prefix of the keys of drafts in the storage of the browser. */
+  readonly key: string;
+  /** In the order of the editor. */
+  readonly names: readonly FieldName<V>[];
+  /** The initial values of a new conclusion, where they differ from those of the contract. */
+  readonly initial?: Partial<V>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const mapped = <T>(names: readonly string[], of: (name: string) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(names.map((name) => [name, of(name)]));
+
+/** How one kind of conclusion is edited. Its own fields and its evidence follow from the tables of the contract. */
+export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
+  kind: K,
+  own: F,
+  { key, names, initial }: Edited<EditedValues<K, F>>,
+) {
+  type V = EditedValues<K, F>;
+  const texts = ownNames(own, 'line', 'markdown');
+  const [choices, steps] = [ownNames(own, 'choice'), ownNames(own, 'step')];
+  const evidence = evidenceKinds(kind);
+  /** Whether a value that was found on the device is one that the field can have. */
+  const isPossible = (name: string, found: unknown): boolean => {
+    const field = own[name];
+    if (field?.holds === 'choice') return field.of.includes(found as string);
+    return field?.holds === 'step' ? ratingSteps.includes(found as RatingStep) : typeof found === 'string';
+  };
+  const isComplete = (found: Values | null): boolean =>
+    ['title', 'description'].every((name) => typeof found?.[name] === 'string') &&
+    isTextList(found?.tags) &&
+    (found.image === null || typeof (found.image as DescribedImage | undefined)?.slug === 'string') &&
+    evidence.every((of) => isEvidenceList(found[of])) &&
+    [...texts, ...choices, ...steps].every((name) => isPossible(name, found[name]));
+
+  const valuesOf = (stored: StoredValues): V => {
+    const { title, description, tags, attachment } = stored;
+    const values = stored as unknown as Values;
+    return {
+      title,
+      description: description ?? '',
+      tags: tags.map(({ name }) => name),
+      image: attachment && {
+        slug: attachment.slug,
+        altText: attachment.meta.image_alt_text ?? '',
+        credit: attachment.meta.image_credit ?? '',
+      },
+      ...mapped(evidence, (of) => values[of]),
+      ...mapped(texts, (name) => values[name] ?? ''),
+      ...mapped([...choices, ...steps], (name) =>
+        isPossible(name, values[name]) ? values[name] : initialOf(own, name),
+      ),
+    } as unknown as V;
+  };
+  const fields: EditedFields<V> = {
+    names,
+    texts: ['description', ...ownNames(own, 'markdown')] as readonly FieldName<V>[],
+    lists: ['tags', ...evidence] as readonly FieldName<V>[],
+  };
+  /** Drafts on this device. */
+  const drafts: DraftKind<V> = {
+    key,
+    read: (found) => (isComplete(found as Values | null) ? (found as V) : undefined),
+    same: (a, b) => sameFields(fields, a, b),
+  };
+  return {
+    kind,
+    fields,
+    drafts,
+    /** The initial values of a new conclusion. */
+    noValues: {
+      title: '',
+      description: '',
+      tags: [],
+      image: null,
+      ...mapped(evidence, () => []),
+      ...mapped(texts, () => ''),
+      ...mapped([...choices, ...steps], (name) => initialOf(own, name)),
+      ...initial,
+    } as unknown as V,
+    /** A stored conclusion as editable values. */
+    baseOf: (stored: StoredValues): Base<V> => ({ values: valuesOf(stored), updatedAt: stored.updated_at }),
+    /** The values for the API. Empty values clear their fields. */
+    attributesOf: (values: V) => {
+      const { title, description, tags, image } = values;
+      const given = values as unknown as Values;
+      return {
+        title,
+        description: description || null,
+        tags: tags.map((name) => ({ name })),
+        attachment_id: image?.slug ?? null,
+        ...mapped(texts, (name) => given[name] || null),
+        ...mapped([...choices, ...steps], (name) => given[name]),
+        ...(Object.fromEntries(
+          evidence.map((of) => [
+            evidenceAttribute(kind, of),
+            (given[of] as readonly Evidence[]).map(({ slug }) => slug),
+          ]),
+        ) as Record<EvidenceAttribute<K>, string[]>),
+      };
+    },
+  };
+}
 
 /** The cards with others appended. Those already included keep their position. */
 export const withCards = (cards: readonly Evidence[], more: readonly Evidence[]): readonly Evidence[] =>
   more.reduce((all, card) => putBack(all, card, all.length), cards);
 
 /** Whether a value found on the device is a list of evidence. */
-export const isEvidenceList = (found: unknown): boolean =>
+const isEvidenceList = (found: unknown): boolean =>
   Array.isArray(found) &&
   found.every((item: Evidence | null) => typeof item?.slug === 'string' && typeof item.title === 'string');
-
-/** Whether values found on the device have everything that all conclusions have. */
-export const hasCommonValues = ({ title, description, tags, image, cards }: ConclusionValues): boolean =>
-  typeof title === 'string' &&
-  typeof description === 'string' &&
-  isTextList(tags) &&
-  (image === null || typeof image.slug === 'string') &&
-  isEvidenceList(cards);

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 import { withCards } from '#features/conclusions/rules/conclusion-values.rules.ts';
 import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
-import { attributesOf, insightDrafts, noValues } from './insight-values.rules.ts';
+import { insightValues } from './insight-values.rules.ts';
+
+const { attributesOf, noValues, drafts } = insightValues;
 
 const card = (slug: string) => ({ slug, title: slug, removed_at: null, public: true });
 const values = { ...noValues, title: 'Bodies for software', cards: [card('a'), card('b')] };
 
 test('a stored draft is read unchanged', () => {
-  expect(readDraft(insightDrafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
+  expect(readDraft(drafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
 });
 
 test.each(['{"at":1,"values":{"title":"x"}}', '{"at":1,"values":null}', '[]'])('%s is not a draft', (text) => {
-  expect(readDraft(insightDrafts, text)).toBeUndefined();
+  expect(readDraft(drafts, text)).toBeUndefined();
 });
 
 test('values are equal as long as they contain the same cards in the same order', () => {
-  expect(insightDrafts.same(values, { ...values, cards: [{ ...card('a'), title: 'Renamed' }, card('b')] })).toBe(true);
-  expect(insightDrafts.same(values, { ...values, cards: [card('b'), card('a')] })).toBe(false);
+  expect(drafts.same(values, { ...values, cards: [{ ...card('a'), title: 'Renamed' }, card('b')] })).toBe(true);
+  expect(drafts.same(values, { ...values, cards: [card('b'), card('a')] })).toBe(false);
 });
 
 test('cards are appended to the existing ones, each once', () => {

@@ -1,36 +1,11 @@
-import type { InsightAttributes } from '@foreglow/contract';
-import {
-  type ConclusionValues,
-  commonAttributesOf,
-  commonValuesOf,
-  hasCommonValues,
-  noCommonValues,
-} from '#features/conclusions/rules/conclusion-values.rules.ts';
-import { type EditedFields, sameFields } from '#lib/drafts/conflict.rules.ts';
-import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
+import { insightFields } from '@foreglow/contract';
+import { conclusionValues } from '#features/conclusions/rules/conclusion-values.rules.ts';
 
-/** The values of the insight editor. */
-export type InsightValues = ConclusionValues;
-
-export const noValues = noCommonValues;
-export const attributesOf = commonAttributesOf;
-
-/** A stored insight as editable values. */
-export const baseOf = (insight: InsightAttributes): Base<InsightValues> => ({
-  values: commonValuesOf(insight),
-  updatedAt: insight.updated_at,
+/** How insights are edited. */
+export const insightValues = conclusionValues('insights', insightFields, {
+  key: 'foreglow.insight-text',
+  names: ['title', 'description', 'tags', 'image', 'cards'],
 });
 
-/** The fields in the order of the editor. */
-export const insightFields: EditedFields<InsightValues> = {
-  names: ['title', 'description', 'tags', 'image', 'cards'],
-  texts: ['description'],
-  lists: ['tags', 'cards'],
-};
-
-/** Drafts of insights are stored on the device. */
-export const insightDrafts: DraftKind<InsightValues> = {
-  key: 'foreglow.insight-text',
-  read: (found) => (hasCommonValues(found as InsightValues) ? (found as InsightValues) : undefined),
-  same: (a, b) => sameFields(insightFields, a, b),
-};
+/** The values of the insight editor. */
+export type InsightValues = typeof insightValues.noValues;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { CreatingScreen } from '#features/conclusions/components/creating.tsx';
 import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { InsightEditor } from '../components/editor/insight-editor.tsx';
-import { noValues } from '../rules/insight-values.rules.ts';
+import { insightValues } from '../rules/insight-values.rules.ts';
 
 /** The editor for a new insight. */
 export default function CreateInsightScreen() {
-  const [stored] = useState({ values: noValues });
+  const [stored] = useState({ values: insightValues.noValues });
   return (
     <CreatingScreen
       kind="insights"

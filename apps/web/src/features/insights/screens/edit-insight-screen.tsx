@@ -4,7 +4,7 @@ import { EditingScreen } from '#features/conclusions/components/editing.tsx';
 import { insightQuery } from '../api/read-insight.ts';
 import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { InsightEditor } from '../components/editor/insight-editor.tsx';
-import { baseOf } from '../rules/insight-values.rules.ts';
+import { insightValues } from '../rules/insight-values.rules.ts';
 
 /** The editor for an existing insight. */
 export default function EditInsightScreen() {
@@ -14,7 +14,7 @@ export default function EditInsightScreen() {
       kind="insights"
       projectSlug={projectSlug}
       query={useQuery(insightQuery(projectSlug, insightSlug))}
-      baseOf={baseOf}
+      baseOf={insightValues.baseOf}
       skeleton={<EditorSkeleton />}
       editor={(props) => <InsightEditor {...props} />}
     />

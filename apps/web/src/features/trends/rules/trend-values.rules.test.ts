@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
-import { attributesOf, noValues, type TrendValues, trendDrafts } from './trend-values.rules.ts';
+import { type TrendValues, trendValues } from './trend-values.rules.ts';
+
+const { attributesOf, noValues, drafts } = trendValues;
 
 const values: TrendValues = {
   ...noValues,
@@ -13,7 +15,7 @@ const values: TrendValues = {
 
 test('a draft stored on the device is read again', () => {
   const draft = { values, base: { values: noValues, updatedAt: '2026-01-01T00:00:00.000Z' }, at: 1 };
-  expect(readDraft(trendDrafts, writeDraft(draft))).toEqual(draft);
+  expect(readDraft(drafts, writeDraft(draft))).toEqual(draft);
 });
 
 test.each([
@@ -21,13 +23,13 @@ test.each([
   ['another thing', '{"values":{"title":"x"},"at":1}'],
   ['a step that there is not', writeDraft({ values: { ...values, impact: 9 }, at: 1 })],
 ])('%s on the device is left alone', (_, text) => {
-  expect(readDraft(trendDrafts, text)).toBeUndefined();
+  expect(readDraft(drafts, text)).toBeUndefined();
 });
 
 test('evidence that only has a new title is not a change', () => {
   const renamed = { ...values, cards: [{ slug: 'a', title: 'B', removed_at: null }] };
-  expect(trendDrafts.same(values, renamed)).toBe(true);
-  expect(trendDrafts.same(values, { ...values, cards: [] })).toBe(false);
+  expect(drafts.same(values, renamed)).toBe(true);
+  expect(drafts.same(values, { ...values, cards: [] })).toBe(false);
 });
 
 test('empty values clear their fields, and evidence keeps its order', () => {

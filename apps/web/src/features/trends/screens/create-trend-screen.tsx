@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CreatingScreen } from '#features/conclusions/components/creating.tsx';
 import { TrendEditor } from '../components/editor/trend-editor.tsx';
-import { noValues } from '../rules/trend-values.rules.ts';
+import { trendValues } from '../rules/trend-values.rules.ts';
 
 /** The editor for a new trend. */
 export default function CreateTrendScreen() {
-  const [stored] = useState({ values: noValues });
+  const [stored] = useState({ values: trendValues.noValues });
   return <CreatingScreen kind="trends" editor={(props) => <TrendEditor {...props} stored={stored} />} />;
 }

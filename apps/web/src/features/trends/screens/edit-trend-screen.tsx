@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { EditingScreen } from '#features/conclusions/components/editing.tsx';
 import { trendQuery } from '../api/read-trend.ts';
 import { TrendEditor } from '../components/editor/trend-editor.tsx';
-import { baseOf } from '../rules/trend-values.rules.ts';
+import { trendValues } from '../rules/trend-values.rules.ts';
 
 /** The editor for an existing trend. */
 export default function EditTrendScreen() {
@@ -13,7 +13,7 @@ export default function EditTrendScreen() {
       kind="trends"
       projectSlug={projectSlug}
       query={useQuery(trendQuery(projectSlug, trendSlug))}
-      baseOf={baseOf}
+      baseOf={trendValues.baseOf}
       editor={(props) => <TrendEditor {...props} />}
     />
   );

@@ -13,13 +13,7 @@ import {
 } from '#features/conclusions/components/use-conclusion-editor.ts';
 import { EvidenceField } from '#features/evidence/components/evidence-field.tsx';
 import { insightQuery } from '#features/insights/api/read-insight.ts';
-import {
-  attributesOf,
-  baseOf,
-  type InsightValues,
-  insightDrafts,
-  insightFields,
-} from '#features/insights/rules/insight-values.rules.ts';
+import { type InsightValues, insightValues } from '#features/insights/rules/insight-values.rules.ts';
 import { TagField } from '#features/tags/components/tag-field.tsx';
 import { EditorArea } from '#ui/editor/editor-area.tsx';
 import { EditorDialogs } from '#ui/editor/editor-dialogs.tsx';
@@ -30,10 +24,7 @@ import { RichTextField } from '#ui/prose/editor/rich-text-field.tsx';
 import styles from './insight-editor.module.css';
 
 const editable: Editable<'insights', InsightValues> = {
-  kind: 'insights',
-  drafts: insightDrafts,
-  baseOf,
-  attributesOf,
+  values: insightValues,
   read: (client, projectSlug, slug) => client.fetchQuery({ ...insightQuery(projectSlug, slug), staleTime: 0 }),
 };
 
@@ -125,7 +116,7 @@ export function InsightEditor(props: ConclusionEditorProps<InsightValues, 'insig
       <EditorDialogs
         editor={editor}
         conflictTitle={t('insights:conflictTitle')}
-        fields={insightFields}
+        fields={insightValues.fields}
         label={(name) => t(`insights:field_${name}`)}
         words={words}
       />

@@ -12,13 +12,7 @@ import {
 import { EvidenceField } from '#features/evidence/components/evidence-field.tsx';
 import { TagField } from '#features/tags/components/tag-field.tsx';
 import { trendQuery } from '#features/trends/api/read-trend.ts';
-import {
-  attributesOf,
-  baseOf,
-  type TrendValues,
-  trendDrafts,
-  trendFields,
-} from '#features/trends/rules/trend-values.rules.ts';
+import { type TrendValues, trendValues } from '#features/trends/rules/trend-values.rules.ts';
 import { EditorArea } from '#ui/editor/editor-area.tsx';
 import { EditorDialogs } from '#ui/editor/editor-dialogs.tsx';
 import { EditorFoot } from '#ui/editor/editor-foot.tsx';
@@ -29,10 +23,7 @@ import { TrendWords } from './trend-words.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 const editable: Editable<'trends', TrendValues> = {
-  kind: 'trends',
-  drafts: trendDrafts,
-  baseOf,
-  attributesOf,
+  values: trendValues,
   read: (client, projectSlug, slug) => client.fetchQuery({ ...trendQuery(projectSlug, slug), staleTime: 0 }),
 };
 
@@ -109,7 +100,7 @@ export function TrendEditor(props: ConclusionEditorProps<TrendValues, 'trends'>)
       <EditorDialogs
         editor={editor}
         conflictTitle={t('trends:conflictTitle')}
-        fields={trendFields}
+        fields={trendValues.fields}
         label={(name) => t(`trends:field_${name}`)}
         words={fieldWords}
       />

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, ownNames, trendFields } from '@foreglow/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrendValues } from '#features/trends/rules/trend-values.rules.ts';
@@ -17,8 +17,8 @@ export function TrendWords(props: TrendWordsProps) {
   return (
     <WordsFields
       {...props}
-      maxLength={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
-      texts={['description', 'implications']}
+      maxLength={{ title: limits.titleLength, subtitle: trendFields.subtitle.maxLength }}
+      texts={['description', ...ownNames(trendFields, 'markdown')]}
       label={(name) => t(`field_${name}`)}
       placeholder={(name) => t(`${name}Placeholder`)}
     />

@@ -1,0 +1,14 @@
+import type { OwnFields, OwnValues } from '../conclusions/own-fields.ts';
+import { limits } from '../limits.ts';
+import { directions, horizons } from './types.ts';
+
+/** The fields that only trends have. */
+export const trendFields = {
+  subtitle: { holds: 'line', maxLength: limits.subtitleLength, searched: true, width: 32 },
+  implications: { holds: 'markdown', searched: true, width: 48 },
+  horizon: { holds: 'choice', of: horizons, initial: 'next', width: 10 },
+  impact: { holds: 'step', initial: 3, width: 10 },
+  certainty: { holds: 'step', initial: 3, width: 10 },
+  direction: { holds: 'choice', of: directions, initial: 'steady', width: 12 },
+} as const satisfies OwnFields;
+export type TrendFields = OwnValues<typeof trendFields>;
