@@ -157,7 +157,7 @@ export const features = {
         'rules/addresses.ts',
         'rules/card-search.rules.ts',
         'rules/listed-card.rules.ts',
-        'rules/question.rules.ts',
+        'rules/list-query.rules.ts',
         'rules/selected.rules.ts',
         'rules/source.ts',
       ],

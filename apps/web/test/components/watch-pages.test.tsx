@@ -1,7 +1,7 @@
 import { cardSorts, noFilters } from '@foreglow/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { CardQuestion } from '#features/cards/api/keys.ts';
+import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { cardPageQuery, cardPages } from '#features/cards/api/list-cards.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
@@ -11,7 +11,7 @@ import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
-const question: CardQuestion = {
+const question: CardListQuery = {
   source: { kind: 'project', slug: 'p' },
   filters: noFilters,
   sort: cardSorts[0],

@@ -4,14 +4,14 @@ import { queryRoots } from '#lib/query/query-roots.ts';
 import type { CardSource } from '../rules/source.ts';
 
 /** The filters and the order of a list of cards. */
-export interface CardQuestion {
+export interface CardListQuery {
   readonly source: CardSource;
   readonly filters: CardFilters;
   readonly sort: CardSort;
 }
 
 /** The part of a request that selects these cards of a project. */
-export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 'sort'>) => ({
+export const queryParameters = ({ filters, sort }: Pick<CardListQuery, 'filters' | 'sort'>) => ({
   ...filtersToQuery(filters),
   sort,
 });
@@ -29,6 +29,6 @@ export const cardKeys = {
   /** Which of the selected cards no longer exist. */
   selected: ({ kind, slug }: CardSource) => [queryRoots.cards, 'selected', kind, slug] as const,
   lists: ({ kind, slug }: CardSource) => [queryRoots.cards, 'list', kind, slug] as const,
-  list: (question: CardQuestion) =>
-    [...cardKeys.lists(question.source), questionQuery(question), question.filters.projects] as const,
+  list: (query: CardListQuery) =>
+    [...cardKeys.lists(query.source), queryParameters(query), query.filters.projects] as const,
 };

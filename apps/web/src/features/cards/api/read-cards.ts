@@ -1,6 +1,6 @@
 import { call } from '#lib/http/call.ts';
 import { fieldsOfList, type ListedCard, listedCard } from '../rules/listed-card.rules.ts';
-import { type CardQuestion, questionQuery, repositoryBody } from './keys.ts';
+import { type CardListQuery, queryParameters, repositoryBody } from './keys.ts';
 
 export interface CardPage {
   readonly cards: readonly ListedCard[];
@@ -16,29 +16,29 @@ interface PageRequest {
 }
 
 /** Reads a page of the cards that match a query, from any source. */
-export async function readCards(question: CardQuestion, page: PageRequest, signal?: AbortSignal): Promise<CardPage> {
-  const ask = question.source.kind === 'project' ? askProject : askWorkspace;
-  const { data, meta } = await ask(question, page, signal);
+export async function readCards(query: CardListQuery, page: PageRequest, signal?: AbortSignal): Promise<CardPage> {
+  const ask = query.source.kind === 'project' ? askProject : askWorkspace;
+  const { data, meta } = await ask(query, page, signal);
   return {
-    cards: data.map((card) => listedCard(card, question.source)),
+    cards: data.map((card) => listedCard(card, query.source)),
     total: meta.total_record_count,
     pageCount: meta.total_page_count,
   };
 }
 
-const askProject = (question: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) =>
+const askProject = (query: CardListQuery, { page, size }: PageRequest, signal?: AbortSignal) =>
   call('GET /v1/projects/{id}/cards', {
-    params: { id: question.source.slug },
+    params: { id: query.source.slug },
     query: {
-      ...questionQuery(question),
+      ...queryParameters(query),
       'page[number]': `${page}`,
       'page[size]': `${size}`,
-      'fields[cards]': fieldsOfList(question.filters.search.trim() !== ''),
+      'fields[cards]': fieldsOfList(query.filters.search.trim() !== ''),
     },
     signal,
   });
 
-const askWorkspace = ({ source, filters, sort }: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) =>
+const askWorkspace = ({ source, filters, sort }: CardListQuery, { page, size }: PageRequest, signal?: AbortSignal) =>
   call('POST /v1/workspaces/{id}/cards', {
     params: { id: source.slug },
     body: { ...repositoryBody(filters), sort, pagination: { pageIndex: page - 1, pageSize: size } },

@@ -20,7 +20,7 @@ import { SteppedCard } from '../components/card/stepped-card.tsx';
 import { useNeighbours } from '../components/card/use-neighbours.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
-import { useQuestion } from '../components/use-question.ts';
+import { useListQuery } from '../components/use-list-query.ts';
 
 /** A card over its list. */
 export default function CardScreen() {
@@ -28,14 +28,14 @@ export default function CardScreen() {
   const { cardSlug = '' } = useParams({ strict: false });
   const client = useQueryClient();
   const { source, inside, close, toCard } = useCardNavigation();
-  const { question } = useQuestion();
+  const { query } = useListQuery();
   const reading = useQuery(cardQuery(cardSlug));
   const card = reading.data;
   const shown = card ?? anyLoadedCard(client, source, cardSlug);
   const error = useShownError(reading);
   const projectSlug = source.kind === 'project' ? source.slug : (shown?.project.slug ?? '');
   const { mayWrite, workspaceSlug } = useCardRights(projectSlug);
-  const { previous, next, at } = useNeighbours(question, cardSlug, shown !== undefined);
+  const { previous, next, at } = useNeighbours(query, cardSlug, shown !== undefined);
   const stepTo = (slug: string | null | undefined) => (slug ? () => void toCard(slug) : undefined);
   useDocumentTitle(shown?.title);
 

@@ -11,7 +11,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { useShownError } from '#ui/query/use-shown-error.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { changeView } from '../api/kept-orders.ts';
-import { questionQuery } from '../api/keys.ts';
+import { queryParameters } from '../api/keys.ts';
 import { SelectionGate } from '../components/bar/selection-gate.tsx';
 import { CardFilters } from '../components/filters/card-filters.tsx';
 import { CardList } from '../components/list/card-list.tsx';
@@ -20,9 +20,9 @@ import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { NoMatch } from '../components/list/no-match.tsx';
 import { useAnswered } from '../components/list/use-answered.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
-import { useQuestion } from '../components/use-question.ts';
+import { useListQuery } from '../components/use-list-query.ts';
 import { type CardSearch, type CardView, filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
-import { questionFrom } from '../rules/question.rules.ts';
+import { listQueryFrom } from '../rules/list-query.rules.ts';
 
 interface CardsPageProps {
   readonly title: string;
@@ -47,12 +47,12 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
   const { number } = useFormats();
   const { cardSlug } = useParams({ strict: false });
   const { source, search, addresses, open, show } = useCardNavigation();
-  const { view, question: asked } = useQuestion();
-  const { question, total, first } = useAnswered(asked);
+  const { view, query: asked } = useListQuery();
+  const { query, total, first } = useAnswered(asked);
 
   const client = useQueryClient();
   const change = (next: CardView) => void show(searchFrom(changeView(client, source, view, next)));
-  const changeTo = (next: CardSearch) => change(questionFrom(source, next).view);
+  const changeTo = (next: CardSearch) => change(listQueryFrom(source, next).view);
 
   const { path } = addresses;
   // The title of a dialog over the list remains, even if that of the list is known later.
@@ -88,7 +88,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
                 subject={{
                   projectSlug: source.slug,
                   content: 'cards',
-                  list: question && total ? { query: questionQuery(question), count: total, filtered } : undefined,
+                  list: query && total ? { query: queryParameters(query), count: total, filtered } : undefined,
                 }}
               />
             )}
@@ -117,7 +117,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
           busy={failed.query.isFetching}
           missing={missing}
         />
-      ) : question === undefined || total === undefined ? (
+      ) : query === undefined || total === undefined ? (
         <ListSkeleton layout={view.layout} />
       ) : total === 0 ? (
         filtered ? (
@@ -127,7 +127,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
         )
       ) : (
         <CardList
-          question={question}
+          query={query}
           total={total}
           layout={view.layout}
           hrefOf={hrefOf}
@@ -136,7 +136,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
           selectable={selectable}
         />
       )}
-      {question && <SelectionGate question={question} total={total ?? 0} mayWrite={mayWrite} />}
+      {query && <SelectionGate query={query} total={total ?? 0} mayWrite={mayWrite} />}
       <Outlet />
     </Page>
   );

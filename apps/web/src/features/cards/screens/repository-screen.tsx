@@ -8,7 +8,7 @@ import { Page } from '#ui/page/page.tsx';
 import { ProjectFilter } from '../components/filters/project-filter.tsx';
 import { RepositoryEmpty } from '../components/list/repository-empty.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
-import { useQuestion } from '../components/use-question.ts';
+import { useListQuery } from '../components/use-list-query.ts';
 import { searchFrom } from '../rules/card-search.rules.ts';
 import { CardsPage } from './cards-page.tsx';
 
@@ -16,7 +16,7 @@ import { CardsPage } from './cards-page.tsx';
 export default function RepositoryScreen() {
   const { t } = useTranslation('cards');
   const { source, show } = useCardNavigation();
-  const { view } = useQuestion();
+  const { view } = useListQuery();
   const { slug } = source;
   const may = useMay();
   const workspace = useQuery(workspaceQuery(slug));

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filtersOn } from '#features/cards/rules/card-search.rules.ts';
-import { questionFrom } from '#features/cards/rules/question.rules.ts';
+import { listQueryFrom } from '#features/cards/rules/list-query.rules.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { notify } from '#ui/toast/notify.ts';
@@ -42,7 +42,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const { source, points, grouping } = shown;
   const { mayWrite } = useMapPlace(source);
   const { view, search, show } = useMapView(source);
-  const { filters } = questionFrom(source, search).view;
+  const { filters } = listQueryFrom(source, search).view;
   const parts = useMapParts(shown, view, filters, filtersOn(search) > 0);
   const { highlighted, hidden, counts } = parts;
   const [tool, setTool] = useState<ChartTool>('pan');

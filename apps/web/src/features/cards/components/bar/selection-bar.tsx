@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardQuestion, questionQuery } from '#features/cards/api/keys.ts';
+import { type CardListQuery, queryParameters } from '#features/cards/api/keys.ts';
 import { matchingCards } from '#features/cards/api/list-matching-cards.ts';
 import { openExport } from '#features/exports/components/export-state.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
@@ -26,7 +26,7 @@ import { useCompact } from './use-compact.ts';
 const loadMoveDialog = () => import('../move/move-dialog.tsx');
 
 interface SelectionBarProps {
-  readonly question: CardQuestion;
+  readonly query: CardListQuery;
   /** Total number of cards in the list. */
   readonly total: number;
   /** Whether the user may change the cards. Other users may only export them. */
@@ -36,12 +36,12 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected cards, in a floating bar at the bottom. */
-export default function SelectionBar({ question, total, mayWrite, pressed }: SelectionBarProps) {
+export default function SelectionBar({ query, total, mayWrite, pressed }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const kinds = useKindTexts();
   const { duplicateSelected, make } = useCardNavigation();
-  const { source } = question;
+  const { source } = query;
   const selected = useSelected(source);
   const cards = [...selected.values()];
   // What rests on cards needs them from a single project, and accepts no more than this number.
@@ -50,7 +50,7 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
   const [moving, setMoving] = useState(false);
   const MoveDialog = useLoaded(moving, loadMoveDialog, () => setMoving(false));
   const selectAll = useMutation({
-    mutationFn: () => matchingCards(question),
+    mutationFn: () => matchingCards(query),
     onSuccess: (found) => {
       select(source, found.cards, true);
       if (found.total > limits.bulkCards) {
@@ -78,8 +78,7 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
       projectSlug: source.slug,
       content: 'cards',
       slugs: cards.map(({ slug }) => slug),
-      list:
-        full && total > selected.size ? { query: questionQuery(question), count: total, filtered: true } : undefined,
+      list: full && total > selected.size ? { query: queryParameters(query), count: total, filtered: true } : undefined,
     });
   const mayExport = source.kind === 'project';
   useShortcut('s', t('exportSelected'), exported, { enabled: mayExport });

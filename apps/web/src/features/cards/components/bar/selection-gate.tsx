@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardQuestion } from '#features/cards/api/keys.ts';
+import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { clearSelection, useSelected } from '../selection/selection.ts';
@@ -9,18 +9,18 @@ import { EarlyKey } from './early-key.tsx';
 import { loadSelectionBar } from './load-selection-bar.ts';
 
 interface SelectionGateProps {
-  readonly question: CardQuestion;
+  readonly query: CardListQuery;
   /** Total number of cards in the list. */
   readonly total: number;
   readonly mayWrite: boolean;
 }
 
 /** Announces how many cards are selected, and loads the selection bar once any are. */
-export function SelectionGate({ question, total, mayWrite }: SelectionGateProps) {
+export function SelectionGate({ query, total, mayWrite }: SelectionGateProps) {
   const { t } = useTranslation('cards');
-  const { size } = useSelected(question.source);
+  const { size } = useSelected(query.source);
   const pressed = useRef<string>(undefined);
-  useCheckedSelection(question.source);
+  useCheckedSelection(query.source);
   const SelectionBar = useLoaded(size > 0, loadSelectionBar, clearSelection);
   // A key applies only to the selection for which it was pressed.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SelectionGate({ question, total, mayWrite }: SelectionGateProps)
       </p>
       {size > 0 &&
         (SelectionBar ? (
-          <SelectionBar question={question} total={total} mayWrite={mayWrite} pressed={pressed} />
+          <SelectionBar query={query} total={total} mayWrite={mayWrite} pressed={pressed} />
         ) : (
           <EarlyKey pressed={pressed} />
         ))}

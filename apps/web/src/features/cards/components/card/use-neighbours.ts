@@ -1,6 +1,6 @@
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { CardQuestion } from '#features/cards/api/keys.ts';
+import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { loadedPlace } from '#features/cards/api/loaded-cards.ts';
 import { cardQuery } from '#features/cards/api/read-card.ts';
 import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
@@ -12,10 +12,10 @@ import { useCardSequence } from './card-sequence.tsx';
  * the card is shown, otherwise from the filtered order of the list. Neighbours are null at the ends. The position is
  * undefined while it is not known, and for a card that the filters hide.
  */
-export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
+export function useNeighbours(query: CardListQuery, slug: string, enabled: boolean) {
   const client = useQueryClient();
   const sequence = useCardSequence();
-  const inList = useListNeighbours(question, slug, enabled && !sequence);
+  const inList = useListNeighbours(query, slug, enabled && !sequence);
   const { previous, next, at } = sequence ? besides(sequence.slugs, slug) : inList;
   useEffect(() => {
     for (const neighbour of [next, previous]) {
@@ -29,10 +29,10 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
  * The cards before and after a card in the filtered order: from the loaded pages where possible, otherwise from the
  * server.
  */
-function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
-  const { previous, next, at } = useLoadedPlace(question, slug);
+function useListNeighbours(query: CardListQuery, slug: string, enabled: boolean) {
+  const { previous, next, at } = useLoadedPlace(query, slug);
   const isKnown = previous !== undefined && next !== undefined;
-  const asked = useQuery({ ...neighboursQuery(question, slug), enabled: enabled && !isKnown }).data;
+  const asked = useQuery({ ...neighboursQuery(query, slug), enabled: enabled && !isKnown }).data;
   return {
     previous: previous === undefined ? asked?.previous : previous,
     next: next ?? asked?.next,
@@ -41,14 +41,14 @@ function useListNeighbours(question: CardQuestion, slug: string, enabled: boolea
 }
 
 /** The place of a card in the loaded pages, which others may change while the card is open. */
-function useLoadedPlace(question: CardQuestion, slug: string) {
+function useLoadedPlace(query: CardListQuery, slug: string) {
   const client = useQueryClient();
   const follow = useCallback(
     (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   );
   // As a text, since the same place must be the same value.
-  const text = useSyncExternalStore(follow, () => JSON.stringify(loadedPlace(client, question, slug)));
+  const text = useSyncExternalStore(follow, () => JSON.stringify(loadedPlace(client, query, slug)));
   return useMemo(() => JSON.parse(text) as ReturnType<typeof loadedPlace>, [text]);
 }
 

@@ -4,7 +4,7 @@ import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
 import { filtersOn, unfiltered } from '#features/cards/rules/card-search.rules.ts';
 import { notify, undoMs } from '#ui/toast/notify.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
-import { useQuestion } from '../use-question.ts';
+import { useListQuery } from '../use-list-query.ts';
 import { lightUp } from './made.ts';
 
 /**
@@ -15,10 +15,10 @@ export function useReportCreated(): (slugs: readonly string[], message: string) 
   const { t } = useTranslation('cards');
   const client = useQueryClient();
   const { source, projectSlug, search, show } = useCardNavigation();
-  const { question } = useQuestion();
+  const { query } = useListQuery();
   const isHidden = async (slug: string): Promise<boolean> => {
     if (source.kind !== 'project' || filtersOn(search) === 0) return false;
-    const place = await client.fetchQuery({ ...neighboursQuery(question, slug), staleTime: 0 }).catch(() => undefined);
+    const place = await client.fetchQuery({ ...neighboursQuery(query, slug), staleTime: 0 }).catch(() => undefined);
     return place?.position === null;
   };
   return async (slugs, message) => {

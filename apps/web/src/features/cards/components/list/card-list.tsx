@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardQuestion } from '#features/cards/api/keys.ts';
+import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { cardPages } from '#features/cards/api/list-cards.ts';
 import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
@@ -29,7 +29,7 @@ import { useGeometry } from './use-geometry.ts';
 import { useNewCards } from './use-new-cards.ts';
 
 interface CardListProps {
-  readonly question: CardQuestion;
+  readonly query: CardListQuery;
   readonly total: number;
   readonly layout: Layout;
   /** Address of a card, made from its slug. */
@@ -40,14 +40,14 @@ interface CardListProps {
   readonly selectable: boolean;
 }
 
-/** The cards of a question as a grid or a dense list. Only the cards near the window are rendered and loaded. */
-export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
+/** The cards of a query as a grid or a dense list. Only the cards near the window are rendered and loaded. */
+export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const labels = useCardLabels();
   const client = useQueryClient();
-  const { source } = question;
-  const searched = useMemo(() => searchedIn(question.filters), [question]);
+  const { source } = query;
+  const searched = useMemo(() => searchedIn(query.filters), [query]);
   const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
@@ -58,7 +58,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   );
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));
-  const pages = useMemo(() => cardPages(question), [question]);
+  const pages = useMemo(() => cardPages(query), [query]);
   const { loaded, retry } = usePagesNear(pages, total, rows.range, columns);
   const failed = useDerived(loaded, (cards) => cards.failed);
   const isPart = useDerived(rows.range, ({ first, end }) => (end - first) * columns < total);
@@ -77,7 +77,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
     if (range) {
-      cardsBetween(client, question, anchor.current, index).then(
+      cardsBetween(client, query, anchor.current, index).then(
         (cards) => select(source, cards, true),
         () => notify.error(t('someNotLoaded')),
       );
@@ -96,14 +96,14 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     keysOnly: true,
   });
   useReturn(openSlug, (slug) => {
-    const index = loadedIndex(client, question, slug);
+    const index = loadedIndex(client, query, slug);
     if (index >= 0) returnTo(index);
     // A card that was just created may not be loaded yet; the list scrolls to it once its position is known.
     else if (made.get()?.slugs[0] === slug) goTo(active);
     back.current = slug;
   });
   const highlighted = useNewCards({
-    question,
+    query,
     total,
     ready: width > 0,
     covered: openSlug !== undefined,

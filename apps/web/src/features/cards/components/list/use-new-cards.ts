@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CardQuestion } from '#features/cards/api/keys.ts';
+import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
 import { neighboursQuery } from '#features/cards/api/read-neighbours.ts';
 import { useStore } from '#lib/browser/store.ts';
@@ -14,7 +14,7 @@ const litMs = 2600;
 const hiddenMs = 10_000;
 
 interface Showing {
-  readonly question: CardQuestion;
+  readonly query: CardListQuery;
   readonly total: number;
   /** Whether the list has been measured, so that it can scroll to a card. */
   readonly ready: boolean;
@@ -27,15 +27,15 @@ interface Showing {
  * Scrolls to the cards that were just created, at their position in the order, and returns the slugs of the highlighted
  * ones. In a repository this works only for cards that are loaded.
  */
-export function useNewCards({ question, total, ready, covered, show }: Showing): ReadonlySet<string> {
+export function useNewCards({ query, total, ready, covered, show }: Showing): ReadonlySet<string> {
   const client = useQueryClient();
   const now = useStore(made);
-  const { source } = question;
+  const { source } = query;
   const isHere = now !== undefined && (source.kind === 'workspace' || now.projectSlug === source.slug);
   const slug = isHere ? (now.slugs[0] ?? '') : '';
   const asks = isHere && source.kind === 'project';
-  const place = useQuery({ ...neighboursQuery(question, slug), enabled: asks, staleTime: 0 }).data;
-  const loaded = isHere ? loadedIndex(client, question, slug) : -1;
+  const place = useQuery({ ...neighboursQuery(query, slug), enabled: asks, staleTime: 0 }).data;
+  const loaded = isHere ? loadedIndex(client, query, slug) : -1;
   const index = place ? (place.position ?? 0) - 1 : loaded;
   const [shown, setShown] = useState<typeof now>();
   const isShown = isHere && shown === now;

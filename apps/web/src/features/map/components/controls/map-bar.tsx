@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CardFilters } from '#features/cards/components/filters/card-filters.tsx';
 import { ProjectFilter } from '#features/cards/components/filters/project-filter.tsx';
 import { type CardSearch, searchFrom as cardSearchFrom } from '#features/cards/rules/card-search.rules.ts';
-import { questionFrom } from '#features/cards/rules/question.rules.ts';
+import { listQueryFrom } from '#features/cards/rules/list-query.rules.ts';
 import type { CardSource } from '#features/cards/rules/source.ts';
 import { useLayOut } from '#features/map/api/change-map.ts';
 import type { Coloring } from '#features/map/rules/map-search.rules.ts';
@@ -59,7 +59,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
   const { title } = useMapPlace(source);
   const layOut = useLayOut(source);
   const [standard, ...others] = colorings[source.kind];
-  const cards = questionFrom(source, search).view;
+  const cards = listQueryFrom(source, search).view;
   const change = (next: CardSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
   const name = `${fileWords(title ?? '') || 'map'}-map`;
