@@ -4,10 +4,15 @@ import { askSearch } from '#features/assistance/rules/ask-search.rules.ts';
 import { readBriefAhead } from '#features/brief/api/read-brief.ts';
 import { briefSearch } from '#features/brief/rules/brief-search.rules.ts';
 import { sourcesSearch } from '#features/coverage/rules/sources-search.rules.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
-import { tagsSearch } from './tags-search.ts';
+
+/** The state of the tags' screen in its address: only tags whose name contains this are listed. */
+const tagsSearch = ({ search }: SearchTexts): { readonly search?: string | undefined } => ({
+  search: search || undefined,
+});
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -11,6 +11,7 @@ import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
 import { SampleGate } from '#features/workspaces/components/sample-gate.tsx';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
 import { useStarted } from '#lib/browser/started.ts';
+import { tabStorage } from '#lib/browser/storage.ts';
 import { useWithheldComposing } from '#lib/shortcuts/composing.ts';
 import { useShortcutListener } from '#lib/shortcuts/shortcuts.ts';
 import { Part } from '#ui/part/part.tsx';
@@ -26,9 +27,31 @@ import { ScreenStatus } from './screen-status.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
-import { useIsSample } from './use-is-sample.ts';
-import { useNearFocus } from './use-near-focus.ts';
 import { useScrollAfterReload } from './use-scroll-after-reload.ts';
+
+/**
+ * Keeps the focus near its place when the focused element is removed. The code for it is loaded when the user first
+ * presses a key, as the place of the focus matters only to users of the keyboard. Without it, the page works.
+ */
+function useNearFocus(): void {
+  useEffect(() => {
+    const keep = (focus: typeof import('#lib/focus/keep-focus.ts')) => focus.keepFocus();
+    addEventListener('keydown', () => import('#lib/focus/keep-focus.ts').then(keep, () => undefined), { once: true });
+  }, []);
+}
+
+const sampleKey = 'foreglow.sample';
+
+/**
+ * Whether the open project or workspace, given by its slug, belongs to a sample. `read` is its attribute. While that is
+ * being read after a reload, it is assumed to be what it was before, so that the content does not move.
+ */
+function useIsSample(slug: string | undefined, read: boolean | undefined): boolean {
+  useEffect(() => {
+    if (slug !== undefined && read !== undefined) tabStorage.write(sampleKey, read ? slug : null);
+  }, [slug, read]);
+  return slug !== undefined && (read ?? tabStorage.read(sampleKey) === slug);
+}
 
 const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
 

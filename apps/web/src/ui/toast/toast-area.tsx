@@ -5,9 +5,20 @@ import { Toaster } from 'sonner';
 import { useColorScheme } from '#lib/browser/color-scheme.ts';
 import { inPart } from '../part/part.tsx';
 import { reportAreaReady } from './notify.ts';
-import { toastIcons } from './toast-icons.tsx';
 import { useToastPlace } from './use-toast-place.ts';
 import './toast.css';
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
+
+const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const;
+
+/** The icons of the types of toasts, and that of their close button. */
+const toastIcons = {
+  success: <IconCircleCheck {...icon} />,
+  info: <IconInfoCircle {...icon} />,
+  warning: <IconAlertTriangle {...icon} />,
+  error: <IconExclamationCircle {...icon} />,
+  close: <IconX size={16} stroke={1.7} aria-hidden="true" />,
+};
 
 const { toast } = limits;
 

@@ -3,7 +3,6 @@ import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCardDownloads } from '#features/exports/components/load-card-downloads.ts';
-import { copyImage } from '#lib/browser/copy-image.ts';
 import { saveBlob } from '#lib/browser/save-blob.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLinkCopy } from '#ui/copy/use-link-copy.ts';
@@ -12,6 +11,18 @@ import { notify } from '#ui/toast/notify.ts';
 import { imageName } from '../rules/image-name.rules.ts';
 import styles from './share-dialog.module.css';
 import type { CardImage } from './use-card-image.ts';
+
+/**
+ * Copies a picture to the clipboard. Returns false if the browser does not allow it, such as on a page without https.
+ */
+async function copyImage(picture: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface ImageActionsProps {
   readonly card: CardAttributes;

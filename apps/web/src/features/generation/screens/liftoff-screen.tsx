@@ -1,3 +1,4 @@
+import type { DrafterKind } from '@foreglow/contract';
 import { isAtRest, type ProjectAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -20,7 +21,12 @@ import styles from '../components/form/liftoff.module.css';
 import { LiftoffForm } from '../components/form/liftoff-form.tsx';
 import { RunningDraft } from '../components/form/running-draft.tsx';
 import { WhoDrafts } from '../components/form/who-drafts.tsx';
-import { useDrafter } from '../components/use-drafter.ts';
+
+/** What drafts in a project: a model if one is configured and may receive texts of the project, otherwise rules. */
+function useDrafter(project: { readonly ai_allowed: boolean }): DrafterKind {
+  const { features } = useSiteConfig();
+  return features.ai && project.ai_allowed ? 'ai' : 'built-in';
+}
 
 /** Drafts a radar from the cards of a project. */
 export default function LiftoffScreen() {

@@ -1,7 +1,19 @@
 import type { GenerationAttributes } from '@foreglow/contract';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopwatch } from '#features/generation/rules/elapsed.rules.ts';
-import { useNow } from './use-now.ts';
+
+const everyMs = 1000;
+
+function follow(onTick: () => void): () => void {
+  const timer = setInterval(onTick, everyMs);
+  return () => clearInterval(timer);
+}
+
+const second = (): number => Math.floor(Date.now() / everyMs) * everyMs;
+
+/** The current time, updated every second. */
+const useNow = (): number => useSyncExternalStore(follow, second);
 
 type Measured = Pick<GenerationAttributes, 'created_at' | 'ended_at' | 'drafter' | 'tokens'>;
 

@@ -6,7 +6,6 @@ import { enlargedWidth, fingerRadii } from '#features/radars/rules/phone-picture
 import { type PictureBlip, spotOf, spotsOf } from '#features/radars/rules/picture-blip.rules.ts';
 import { useStable } from '#lib/callbacks/use-stable.ts';
 import { cx } from '#ui/class-names.ts';
-import { useBlipName } from '../use-blip-name.ts';
 import { BlipMark } from './blip-mark.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupMark } from './group-mark.tsx';
@@ -17,6 +16,18 @@ import { Sky } from './sky.tsx';
 import { Tip } from './tip.tsx';
 import { useRoving } from './use-roving.ts';
 import { useStyleVariables } from './use-style-variables.ts';
+
+/**
+ * The name of a blip with everything that its mark shows: `31 Heat as a street utility, Energy, Next, impact 4, new`.
+ */
+function useBlipName(): (blip: PictureBlip) => string {
+  const { t } = useTranslation('radars');
+  return ({ number, label, domain, ring, impact, movement }) => {
+    const parts = [`${number} ${label}`, domain, ring, t('impactIs', { impact })];
+    if (movement && movement !== 'unchanged') parts.push(t(`moved_${movement}`));
+    return parts.join(', ');
+  };
+}
 
 interface RadarPictureProps {
   readonly layout: RadarLayout;
