@@ -24,19 +24,16 @@ interface MembersChange {
   readonly by: undefined;
   readonly workspaces: readonly number[];
   readonly projects: readonly Authorized<{ readonly id: number }>[];
-  readonly changes: 'members';
 }
 
 /** The parts of a write into a project that joining uses. */
 interface MembersWriting {
   readonly transaction: DbTransaction;
-  /** Adds to the activity of a project. */
-  note(
+  /** Records a change in a project. */
+  record(
     projectId: number,
-    activity: { readonly userId: number; readonly kind: 'member_joined'; readonly role: Invitation['role'] },
-  ): Promise<void>;
-  /** Declares that nothing changes after all. */
-  changesNothing(): void;
+    change: { readonly userId: number; readonly kind: 'member_joined'; readonly role: Invitation['role'] },
+  ): void;
 }
 
 /** Writes into a project, in the same way as `ProjectWriter`. */
@@ -111,24 +108,23 @@ export class JoiningService {
   write<T>(found: UsableInvitation, work: (joining: Joining) => Promise<T>): Promise<T> {
     const { project } = found;
     const { scope } = found.invitation;
-    const run = async ({ transaction, note, changesNothing }: MembersWriting) => {
+    const run = async ({ transaction, record }: MembersWriting) => {
       const invitation = await held(transaction, found);
       const join = async (userId: number) => {
         const isNew = await giveRole(transaction, invitation, userId);
-        if (!isNew) changesNothing();
-        else if (project) await note(project.id, { userId, kind: 'member_joined', role: invitation.role });
+        if (isNew && project) record(project.id, { userId, kind: 'member_joined', role: invitation.role });
         if (invitation.email !== null) await new InvitationsRepo(transaction).accept(invitation.id, userId);
       };
       return work({ transaction, invitation, join });
     };
     if (project) {
       const workspaces = [scope.workspaceId];
-      return this.#writeMembers({ by: undefined, workspaces, projects: [project], changes: 'members' }, run);
+      return this.#writeMembers({ by: undefined, workspaces, projects: [project] }, run);
     }
     return this.#db.transaction().execute(async (transaction) => {
       await new MembershipsRepo(transaction).lock(scope.workspaceId);
       // `MembershipsRepo` counts changes in a workspace.
-      return run({ transaction, note: () => Promise.resolve(), changesNothing: () => undefined });
+      return run({ transaction, record: () => undefined });
     });
   }
 

@@ -18,8 +18,7 @@ export const permissions = feature({
   ],
   compose({ db }, _used, { given }) {
     const { findUser, endInvitations } = given;
-    const writer = given.projectWriter(db);
-    const writeProject: RoleEffects['writeProject'] = (change, work) => writer.write(change, work);
+    const writeProject: RoleEffects['writeProject'] = (change, work) => given.projectWriter.write(change, work);
     return { routes: permissionRoutes(new RolesService({ db, findUser, endInvitations, writeProject })) };
   },
 });

@@ -18,8 +18,8 @@ interface RoleChange {
 /** The tools for work that changes roles. */
 export interface RoleWriting {
   readonly transaction: DbTransaction;
-  /** Records an activity of a project. */
-  note(projectId: number, change: RoleChange): Promise<void>;
+  /** Records a change in a project. */
+  record(projectId: number, change: RoleChange): void;
 }
 
 /** A change of the members of a project. Roles in its workspace are locked during the change. */
@@ -27,7 +27,6 @@ interface MembersChange {
   readonly by: { readonly userId: number };
   readonly workspaces: readonly number[];
   readonly projects: readonly Authorized<{ readonly id: number }>[];
-  readonly changes: 'members';
 }
 
 /** A role that a person no longer has. */
