@@ -9,7 +9,7 @@ import type { Db, DbTransaction } from '#platform/db/database.ts';
  * What a feature needs from features that use it, and cannot import. Those give it in their `gives`. It depends on
  * nothing but the platform.
  */
-export interface Given extends FirstContents, Pick<RoleEffects, 'findUser' | 'endInvitations'> {
+export interface Given extends FirstContents, RoleEffects {
   /** The only one. */
   readonly projectWriter: ProjectWriter;
   /** Ends the invitations that an account made, in the transaction that removes its rights. */

@@ -21,7 +21,7 @@ export const invitations = feature({
   }),
   compose(platform, { settings: { team } }, { given }) {
     const { db, queue, mailer, address, rateLimits, languages } = platform;
-    const joining = new JoiningService(db, (change, work) => given.projectWriter.write(change, work), rateLimits);
+    const joining = new JoiningService(db, given.projectWriter, rateLimits);
     return {
       routes: invitationRoutes({
         inviting: new InvitingService(db, queue, new InvitationLimits(rateLimits)),

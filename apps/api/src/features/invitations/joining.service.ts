@@ -4,6 +4,7 @@ import { problem } from '#platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
 import type { Actor, Authorized, OwnAccount } from '../permissions/actor.ts';
 import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import type { MembersWriter, RoleWriting } from '../permissions/role-effects.ts';
 import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
 import { endedDetail } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
@@ -18,27 +19,6 @@ export interface UsableInvitation {
   readonly token: string | undefined;
 }
 
-/** A change of the members of a project. Roles in its workspace are locked during the change. */
-interface MembersChange {
-  /** The person may have no account yet. */
-  readonly by: undefined;
-  readonly workspaces: readonly number[];
-  readonly projects: readonly Authorized<{ readonly id: number }>[];
-}
-
-/** The parts of a write into a project that joining uses. */
-interface MembersWriting {
-  readonly transaction: DbTransaction;
-  /** Records a change in a project. */
-  record(
-    projectId: number,
-    change: { readonly userId: number; readonly kind: 'member_joined'; readonly role: Invitation['role'] },
-  ): void;
-}
-
-/** Writes into a project, in the same way as `ProjectWriter`. */
-export type WriteMembers = <T>(change: MembersChange, work: (writing: MembersWriting) => Promise<T>) => Promise<T>;
-
 /** The tools for work in which a person joins. */
 export interface Joining {
   readonly transaction: DbTransaction;
@@ -51,12 +31,12 @@ export interface Joining {
 /** What a person with an invitation's link can do: read the invitation, and join. */
 export class JoiningService {
   readonly #db: Db;
-  readonly #writeMembers: WriteMembers;
+  readonly #writer: MembersWriter;
   readonly #perAddress: RateLimit;
 
-  constructor(db: Db, writeMembers: WriteMembers, rateLimits: RateLimits) {
+  constructor(db: Db, writer: MembersWriter, rateLimits: RateLimits) {
     this.#db = db;
-    this.#writeMembers = writeMembers;
+    this.#writer = writer;
     this.#perAddress = rateLimits({ name: 'invitation-address', points: 120, seconds: 300 });
   }
 
@@ -108,7 +88,7 @@ export class JoiningService {
   write<T>(found: UsableInvitation, work: (joining: Joining) => Promise<T>): Promise<T> {
     const { project } = found;
     const { scope } = found.invitation;
-    const run = async ({ transaction, record }: MembersWriting) => {
+    const run = async ({ transaction, record }: RoleWriting) => {
       const invitation = await held(transaction, found);
       const join = async (userId: number) => {
         const isNew = await giveRole(transaction, invitation, userId);
@@ -119,7 +99,7 @@ export class JoiningService {
     };
     if (project) {
       const workspaces = [scope.workspaceId];
-      return this.#writeMembers({ by: undefined, workspaces, projects: [project] }, run);
+      return this.#writer.write({ by: undefined, workspaces, projects: [project] }, run);
     }
     return this.#db.transaction().execute(async (transaction) => {
       await new MembershipsRepo(transaction).lock(scope.workspaceId);

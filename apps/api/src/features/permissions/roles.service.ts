@@ -5,7 +5,7 @@ import type { Actor, Authorized } from './actor.ts';
 import { holderOf } from './holder.ts';
 import { MembershipsReadModel } from './memberships.read-model.ts';
 import { MembershipsRepo } from './memberships.repo.ts';
-import type { RoleEffects, RoleWriting } from './role-effects.ts';
+import type { MembersWriter, RoleEffects, RoleWriting } from './role-effects.ts';
 import { type Managing, managing, type RoleScope, targetOfScope } from './role-scope.ts';
 
 /** The person and the scope of a role that is given or withdrawn. */
@@ -24,6 +24,7 @@ interface FoundScope {
 
 interface Parts extends RoleEffects {
   readonly db: Db;
+  readonly writer: MembersWriter;
 }
 
 const nothingEnded: EndedCounts = { ended_invitations: 0, ended_links: 0 };
@@ -141,7 +142,7 @@ export class RolesService {
     if (project) {
       const { workspaceId } = scope;
       const change = { by: actor.user, workspaces: [workspaceId], projects: [project] };
-      return this.#parts.writeProject(change, work);
+      return this.#parts.writer.write(change, work);
     }
     return this.#parts.db.transaction().execute(async (transaction) => {
       await new MembershipsRepo(transaction).lock(scope.workspaceId);

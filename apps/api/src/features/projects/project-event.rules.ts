@@ -130,40 +130,27 @@ export const eventRules: Readonly<Record<EventKind, EventRule>> = { ...listed, .
 /** Whether the activity lists a kind of change. */
 export const isListed = (kind: EventKind): kind is ActivityKind => kind in listed;
 
-/** Some people can no longer see something, or can see it again. */
-interface HiddenOrShown {
-  readonly subjects: readonly {
-    readonly projectId: number;
-    readonly type: CommentSubject;
-    readonly slug: string;
-  }[];
-  readonly projectIds: readonly number[];
-}
-
-/** The counters that the events of one transaction raise, in the order of the projects, and what they hide or show. */
-export function consequencesOf(events: readonly ProjectEvent[]): {
-  readonly raised: readonly (readonly [projectId: number, type: ProjectChange])[];
-  readonly hiddenOrShown: HiddenOrShown;
-} {
+/**
+ * What follows from the events of one transaction: the counters that rise, in the order of the projects, and the things
+ * and projects that are hidden or shown.
+ */
+export function consequencesOf(events: readonly ProjectEvent[]) {
   const byProject = new Map<number, Set<ProjectChange>>();
-  for (const { projectId, kind, taxonomy } of events) {
+  const subjects: { readonly projectId: number; readonly type: CommentSubject; readonly slug: string }[] = [];
+  const projectIds: number[] = [];
+  for (const { projectId, kind, subjects: changed = [], taxonomy } of events) {
+    const { raises, hidesOrShows } = eventRules[kind];
     const types = byProject.get(projectId) ?? new Set();
-    for (const type of eventRules[kind].raises) types.add(type);
+    for (const type of raises) types.add(type);
     if (taxonomy && taxonomy !== 'cards') types.add(taxonomy);
     byProject.set(projectId, types);
+    if (hidesOrShows === 'project') projectIds.push(projectId);
+    else if (hidesOrShows) {
+      for (const { slug } of changed) if (slug !== null) subjects.push({ projectId, type: hidesOrShows, slug });
+    }
   }
-  const inOrder = [...byProject].sort(([a], [b]) => a - b);
-  return {
-    raised: inOrder.flatMap(([id, types]) => [...types].map((type) => [id, type] as const)),
-    hiddenOrShown: {
-      subjects: events.flatMap(({ projectId, kind, subjects = [] }) => {
-        const { hidesOrShows: type } = eventRules[kind];
-        if (type === undefined || type === 'project') return [];
-        return subjects.flatMap(({ slug }) => (slug === null ? [] : { projectId, type, slug }));
-      }),
-      projectIds: events.flatMap(({ projectId, kind }) =>
-        eventRules[kind].hidesOrShows === 'project' ? projectId : [],
-      ),
-    },
-  };
+  const raised = [...byProject]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([id, types]) => [...types].map((type) => [id, type] as const));
+  return { raised, hiddenOrShown: { subjects, projectIds } };
 }
