@@ -60,6 +60,13 @@ test('the documents of the code are short, and every feature of the API has one'
   expect(long).toEqual([]);
 });
 
+test('the writer of projects is made once', () => {
+  const making = sourcesOf('api').filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('new ProjectWriter('),
+  );
+  expect(making).toEqual(['apps/api/src/features/projects/feature.ts']);
+});
+
 describe.each(Object.entries(features))('the features of apps/%s', (side, all) => {
   const imports = importsBetween(side);
 

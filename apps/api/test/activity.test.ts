@@ -149,7 +149,7 @@ describe('the activity of a project', () => {
       ['Ada', 'After'],
       ['Ben', 'Between'],
     ]);
-    await query(product, `update activities set created_at = created_at - interval '61 minutes'`);
+    await query(product, `update project_events set created_at = created_at - interval '61 minutes'`);
     await change(card, { title: 'Later' });
     expect((await edits())[0]).toEqual(['Ada', 'Later']);
     expect(await edits()).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('the activity of a project', () => {
       ['Young', '179 days'],
     ] as const) {
       await product.make.card(ada.client, project, { title });
-      const aged = 'update activities set created_at = now() - $1::interval where subject_title = $2';
+      const aged = 'update project_events set created_at = now() - $1::interval where subject_titles[1] = $2';
       await query(product, aged, [age, title]);
     }
     await removeOldActivities(product.database.db);
@@ -298,7 +298,7 @@ async function newFixtures(): Promise<Fixtures> {
   return { ...fixtures, ...conclusions, ...published } as Fixtures;
 }
 
-const lines = async () => (await query(product, 'select id from activities')).length;
+const lines = async () => (await query(product, 'select id from project_events where listed')).length;
 
 /** Whether a call removes its subject, so that the next call needs new fixtures. */
 const harms = (name: EndpointName) => /^(bulkD|d)elete|^merge/.test(name);
@@ -312,7 +312,7 @@ describe('every change in a project', () => {
     const fixtures = await newFixtures();
     for (const name of names) {
       // Moves the earlier activities back, so that the next change is not part of the same entry.
-      await query(product, `update activities set created_at = created_at - interval '61 minutes'`);
+      await query(product, `update project_events set created_at = created_at - interval '61 minutes'`);
       const before = await lines();
       const { method, path, body, type } = validRequests[name](fixtures);
       const answer = await ada.client.send(method, path, { body, ...(type && { type }) });

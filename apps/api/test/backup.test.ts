@@ -293,6 +293,13 @@ describe.skipIf(embedded)('a backup of an older version', () => {
       await sql`insert into users (slug, name, email, password_hash) values ('ada', 'Ada', 'ada@example.org', 'none')`.execute(
         db,
       );
+      await sql`insert into workspaces (slug, title, created_by) select 'w', 'W', id from users`.execute(db);
+      await sql`insert into projects (slug, title, workspace_id, created_by) select 'p', 'P', id, created_by from workspaces`.execute(
+        db,
+      );
+      // A table that later versions do not have.
+      await sql`insert into activities (project_id, user_id, kind, about, subject_slug, subject_title)
+        select id, created_by, 'card_created', 'cards', 'one', 'One' from projects`.execute(db);
       // Control: the remaining migrations change the database.
       expect(await readStructure(db)).not.toEqual(await readStructure(product.database.db));
       expect((await backUp(old, path)).migrations).toHaveLength(migrations.length - 3);
@@ -302,6 +309,8 @@ describe.skipIf(embedded)('a backup of an older version', () => {
       expect(await readStructure(next.database.db)).toEqual(await readStructure(product.database.db));
       const { rows } = await sql`select id, slug from users`.execute(next.database.db);
       expect(rows).toEqual([{ id: 1, slug: 'ada' }]);
+      const { rows: events } = await sql`select kind, subject_titles from project_events`.execute(next.database.db);
+      expect(events).toEqual([{ kind: 'card_created', subject_titles: ['One'] }]);
     });
   });
 });

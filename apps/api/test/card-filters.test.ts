@@ -126,9 +126,9 @@ beforeAll(async () => {
     await make.projectMember(project, 'project_creator', { email: 'tessa@desk.example' }),
   ];
   const { id } = (await new StoredProjectsReadModel(database.db).find(project)) ?? { id: 0 };
-  const request = { by: { userId: ada.id }, projects: [authorizedForJob({ id })], changes: 'cards' } as const;
+  const request = { by: { userId: ada.id }, projects: [authorizedForJob({ id })] };
   const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
-  const made = await new ProjectWriter(database.db).write(request, async ({ transaction }) => {
+  const made = await new ProjectWriter(database.db).write(request, async ({ transaction, record }) => {
     const tags = await new TagsRepo(transaction).resolve(id, tagNames);
     const drafts = await deriveAllTexts(
       cards.map((card) => ({
@@ -141,7 +141,9 @@ beforeAll(async () => {
         createdAt: new Date(Date.UTC(2025, 11, 30) + card.hours * 3_600_000),
       })),
     );
-    return new CardsRepo(transaction).createAll(id, drafts);
+    const slugs = await new CardsRepo(transaction).createAll(id, drafts);
+    record(id, { kind: 'cards_imported', subjects: slugs.map((slug) => ({ slug, title: null })) });
+    return slugs;
   });
   // Some texts are in the index of searches, others are not yet.
   await query(product, 'update card_search set indexed = card_id % 2 = 0');

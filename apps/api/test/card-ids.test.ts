@@ -32,12 +32,8 @@ beforeAll(async () => {
   const { project } = await product.make.project(ada.client);
   stored = (await new StoredProjectsReadModel(product.database.db).find(project)) as Project;
   const projectId = stored.id;
-  const request = {
-    by: { userId: ada.id },
-    projects: [authorizedForJob({ id: projectId })],
-    changes: 'cards',
-  } as const;
-  const made = await new ProjectWriter(product.database.db).write(request, async ({ transaction }) => {
+  const request = { by: { userId: ada.id }, projects: [authorizedForJob({ id: projectId })] };
+  const made = await new ProjectWriter(product.database.db).write(request, async ({ transaction, record }) => {
     const tags = await new TagsRepo(transaction).resolve(projectId, []);
     const drafts = await deriveAllTexts(
       Array.from({ length: cardCount }, (_, at) => ({
@@ -51,7 +47,9 @@ beforeAll(async () => {
         createdAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
       })),
     );
-    return new CardsRepo(transaction).createAll(projectId, drafts);
+    const slugs = await new CardsRepo(transaction).createAll(projectId, drafts);
+    record(projectId, { kind: 'cards_imported', subjects: slugs.map((slug) => ({ slug, title: null })) });
+    return slugs;
   });
   const rows = await product.database.db.selectFrom('cards').select(['id', 'slug']).where('slug', 'in', made).execute();
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));

@@ -34,7 +34,7 @@ async function state() {
   const [found] = await query<Record<Place, number>>(
     product,
     `select (select count(*) from projects) as projects, (select count(*) from workspaces) as workspaces,
-       (select count(*) from activities) as activities, (select count(*) from brief_versions) as briefs,
+       (select count(*) from project_events) as activities, (select count(*) from brief_versions) as briefs,
        (select count(*) from tags) as tags, (select sum(version) from workspaces) as versions`,
   );
   return found;

@@ -43,8 +43,8 @@ async function stateOf(slug = project) {
        (select count(*) from insights where project_id = p.id) as insights,
        (select count(*) from trends where project_id = p.id) as trends,
        (select count(*) from radars where project_id = p.id) as radars,
-       (select count(*) from activities where project_id = p.id) as activities,
-       (select max(created_at) from activities where project_id = p.id) as last_activity,
+       (select count(*) from project_events where project_id = p.id) as activities,
+       (select max(created_at) from project_events where project_id = p.id) as last_activity,
        (select count(*) from notifications) as notifications
      from projects p where slug = $1`,
     [slug],

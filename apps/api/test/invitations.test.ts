@@ -247,7 +247,7 @@ describe('the link of an invitation', () => {
   it('to a project changes its members once and is recorded; a person with a higher role stays unchanged', async () => {
     const place = await product.make.project(admin);
     const state = async () => {
-      const sql = `select version, (select array_agg(user_id || ' ' || kind || ' ' || role) from activities a
+      const sql = `select version, (select array_agg(user_id || ' ' || kind || ' ' || role) from project_events a
         where a.project_id = p.id and kind = 'member_joined') as joined from projects p where slug = $1`;
       const [row] = await query<{ version: number; joined: string[] | null }>(product, sql, [place.project]);
       return row;

@@ -35,11 +35,11 @@ const change = async (path: string, attributes: object) => {
 };
 const typeOf = (path: string) => path.split('/').at(-2);
 
-/** The object itself, the activity of its project, and what its readers are told. */
+/** The object itself, the events of its project, and what its readers are told. */
 async function seen(path: string): Promise<unknown> {
   const [versions] = await query(product, 'select to_jsonb(projects) as row from projects where slug = $1', [project]);
-  const activities = await query(product, 'select count(*)::integer as count from activities');
-  return { read: JSON.parse((await ada.send('GET', path)).text), versions, activities };
+  const events = await query(product, 'select count(*)::integer as count from project_events');
+  return { read: JSON.parse((await ada.send('GET', path)).text), versions, events };
 }
 
 describe.each([

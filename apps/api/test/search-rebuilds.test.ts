@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ProjectWriter } from '../src/features/projects/project-writer.ts';
 import { SearchRebuildsService } from '../src/features/search/search-rebuilds.service.ts';
 import { StoredTextsReadModel } from '../src/features/search/stored-texts.read-model.ts';
 import type { Client } from './support/client.ts';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   expect(answer.status, answer.text).toBe(201);
 });
 afterAll(() => product?.stop());
+
+const rebuildsInTurns = () => new SearchRebuildsService(product.database.db, new ProjectWriter(product.database.db), 2);
 
 /** Everything that searches and the search for duplicates look at. */
 const stored = () =>
@@ -84,7 +87,7 @@ describe('the texts of an earlier version', () => {
     expect(await found('heat storage')).toEqual([]);
     expect(await found('r&d')).toEqual([]);
     const [before] = await versions();
-    await new SearchRebuildsService(product.database.db, 2).rebuildAll();
+    await rebuildsInTurns().rebuildAll();
     expect(await stored()).toEqual(fresh);
     expect(await found('heat storage')).toEqual(cards.toSorted());
     expect(await found('r&d')).toEqual(cards.toSorted());
@@ -101,7 +104,7 @@ describe('the texts of an earlier version', () => {
   it('are written on from where an interrupted run ended', async () => {
     const fresh = await stored();
     await makeOld();
-    const rebuilds = new SearchRebuildsService(product.database.db, 2);
+    const rebuilds = rebuildsInTurns();
     const stopped = new AbortController();
     let looked = 0;
     const signal = {
@@ -141,7 +144,7 @@ describe('the texts of an earlier version', () => {
       expect(answer.status, answer.text).toBe(200);
       return read;
     });
-    await new SearchRebuildsService(product.database.db, 2).rebuildAll();
+    await rebuildsInTurns().rebuildAll();
     // Control: the first portion was read once more.
     expect(reading.mock.calls.map(([after]) => after).slice(0, 2)).toEqual([0, 0]);
     reading.mockRestore();

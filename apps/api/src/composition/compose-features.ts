@@ -37,8 +37,8 @@ export async function composeFeatures<All extends Features>(
 }
 
 /** Everything that the features give. The type lists it. */
-export const givenBy = <All extends Features>(features: All): AllOf<GivesOf<All[keyof All]>> =>
-  Object.assign({}, ...Object.values(features).map(({ gives }) => gives));
+export const givenBy = <All extends Features>(features: All, platform: Platform): AllOf<GivesOf<All[keyof All]>> =>
+  Object.assign({}, ...Object.values(features).map(({ gives }) => gives?.(platform)));
 
 /** The features, each after those that it uses. Throws if some use each other. */
 export function inOrder(features: readonly Feature[]): Feature[] {

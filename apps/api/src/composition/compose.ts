@@ -18,7 +18,7 @@ export async function compose(
 ): Promise<Composition> {
   const themeNameOf = (host: string) => themeOf(host, config.regionalTheme);
   const platform = await openPlatform(database, config, version, themeNameOf, forTests.outside);
-  const surroundings = { config, forTests, themeOf: themeNameOf, given: givenBy(features) };
+  const surroundings = { config, forTests, themeOf: themeNameOf, given: givenBy(features, platform) };
   const { handlers, jobs, apis } = await composeFeatures(features, platform, surroundings);
   const { attachments, auth, settings } = apis;
   return {

@@ -25,8 +25,8 @@ interface Described<Gives> {
   readonly name: string;
   /** Its files that others may import, besides feature.ts. A new one is a decision. */
   readonly shares?: readonly string[];
-  /** Functions for features that it uses, which cannot use it. */
-  readonly gives?: Gives;
+  /** What features that it uses need from it. They cannot use it. */
+  readonly gives?: (platform: Platform) => Gives;
 }
 
 /** A part of the product, in a folder of `features`. */

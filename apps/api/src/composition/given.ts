@@ -6,11 +6,12 @@ import type { VectorWork } from '#features/similarity/vector-source.ts';
 import type { Db, DbTransaction } from '#platform/db/database.ts';
 
 /**
- * Functions that a feature needs from features that use it, and cannot import. Those give them in their `gives`. They
- * depend on nothing that has to be composed before.
+ * What a feature needs from features that use it, and cannot import. Those give it in their `gives`. It depends on
+ * nothing but the platform.
  */
-export interface Given extends FirstContents, Pick<RoleEffects, 'findUser' | 'endInvitations'> {
-  readonly projectWriter: (db: Db) => ProjectWriter;
+export interface Given extends FirstContents, RoleEffects {
+  /** The only one. */
+  readonly projectWriter: ProjectWriter;
   /** Ends the invitations that an account made, in the transaction that removes its rights. */
   readonly accountEndings: (transaction: DbTransaction) => InvitationEndings;
   /** Make one card the evidence for everything that another one supports, in the transaction that merges them. */

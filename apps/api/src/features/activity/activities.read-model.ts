@@ -43,7 +43,7 @@ interface ActivityQuestion {
   readonly whose: Whose | undefined;
 }
 
-/** Reads the activities of projects, newest first. */
+/** Reads the activities of projects from their events, newest first. */
 export class ActivitiesReadModel {
   readonly #db: Db;
 
@@ -58,12 +58,13 @@ export class ActivitiesReadModel {
     const asked = this.#asked(question);
     const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const rows = await asked
-      .leftJoin('users as m', (join) => join.onRef('m.slug', '=', 'a.subject_slug').on('a.about', '=', 'members'))
-      .selectAll('a')
+      .leftJoin('users as m', (join) => join.on('e.kind', 'in', activityKinds.members).on('m.slug', '=', subjectSlug))
+      .select(['e.id', 'e.kind', 'e.count', 'e.other_slug', 'e.other_title', 'e.role', 'e.fields', 'e.created_at'])
+      .select([subjectSlug.as('subject_slug'), subjectTitle.as('subject_title')])
       .select(['u.slug', 'u.name', 'u.email', 'u.picture_id'])
       .select(['m.slug as member_slug', 'm.name as member_name', 'm.email as member_email'])
-      .orderBy('a.created_at', 'desc')
-      .orderBy('a.id', 'desc')
+      .orderBy('e.created_at', 'desc')
+      .orderBy('e.id', 'desc')
       .offset(offset)
       .limit(limit)
       .execute();
@@ -73,10 +74,11 @@ export class ActivitiesReadModel {
 
   #asked({ projectId, about, whose }: ActivityQuestion) {
     let query = this.#db
-      .selectFrom('activities as a')
-      .innerJoin('users as u', 'u.id', 'a.user_id')
-      .where('a.project_id', '=', projectId);
-    if (about) query = query.where('a.about', '=', about);
+      .selectFrom('project_events as e')
+      .innerJoin('users as u', 'u.id', 'e.user_id')
+      .where('e.project_id', '=', projectId)
+      .where('e.listed', '=', true);
+    if (about) query = query.where('e.kind', 'in', activityKinds[about]);
     if (!whose) return query;
     if ('team' in whose) return query.where(belongsTo(whose.team));
     const ofPerson = query.where('u.slug', '=', whose.slug);
@@ -99,12 +101,15 @@ export class ActivitiesReadModel {
   }
 }
 
+/** The only subject. Where there are several, their names are not read: an import has thousands. */
+const subjectSlug = sql<string | null>`case when e.count = 1 then e.subject_slugs[1] end`;
+const subjectTitle = sql<string | null>`case when e.count = 1 then e.subject_titles[1] end`;
+
 const belongsTo = (team: Team) => sql<boolean>`lower(split_part(u.email, '@', 2)) = any(${[...team.domains]}::text[])`;
 
 interface Row {
   id: number;
   kind: string;
-  about: string;
   subject_slug: string | null;
   subject_title: string | null;
   count: number;
@@ -122,19 +127,20 @@ interface Row {
   member_email: string | null;
 }
 
+const knownKinds: ReadonlyMap<string, Pick<Activity, 'kind' | 'about'>> = new Map(
+  activitySubjects.flatMap((about) => activityKinds[about].map((kind) => [kind, { kind, about }])),
+);
+
 /** Undefined for a kind that this version of the program does not know. */
 function toActivity(row: Row, there: ReadonlySet<string>): Activity | undefined {
-  const about = activitySubjects.find((subject) => subject === row.about);
-  const kinds: readonly ActivityKind[] = about ? activityKinds[about] : [];
-  const kind = kinds.find((known) => known === row.kind);
-  if (!about || !kind) return undefined;
+  const known = knownKinds.get(row.kind);
+  if (!known) return undefined;
   const named = (slug: string | null, title: string | null) =>
     title === null ? null : { slug: slug !== null && there.has(slug) ? slug : null, title };
   const { member_slug: slug, member_name: name, member_email: email } = row;
   return {
     id: row.id,
-    kind,
-    about,
+    ...known,
     subject: named(row.subject_slug, row.subject_title),
     member: slug !== null && name !== null && email !== null ? { slug, name, email } : null,
     count: row.count,

@@ -3,18 +3,18 @@ import type { Db } from '#platform/db/database.ts';
 import { Problem, problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { BriefReadModel, type Version, type VersionHead } from './brief.read-model.ts';
 import { BriefRepo } from './brief.repo.ts';
 import { changed, changedFields, conflictingFields, emptyBrief } from './brief.rules.ts';
 
 /** Briefs of projects. */
 export class BriefService {
-  readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #briefs: BriefReadModel;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(db: Db, writer: ProjectWriter) {
+    this.#writer = writer;
     this.#briefs = new BriefReadModel(db);
   }
 
@@ -64,17 +64,14 @@ export class BriefService {
 
   /** Makes a version of the result of `next`, unless the brief is already the same. Returns the brief. */
   async #write(actor: Actor, project: WritableProject, next: Next): Promise<Version | undefined> {
-    const request = { by: actor.user, projects: [project], changes: 'project', addsText: true } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
+    const request = { by: actor.user, projects: [project], addsText: true };
+    await this.#writer.write(request, async ({ transaction, record }) => {
       const briefs = new BriefReadModel(transaction);
       const last = await briefs.last(project.id);
       const current = last?.content ?? emptyBrief;
       const { content, restoredFrom } = await next(briefs, current);
       const fields = changedFields(current, content);
-      if (fields.length === 0) {
-        changesNothing();
-        return;
-      }
+      if (fields.length === 0) return;
       await new BriefRepo(transaction).create({
         projectId: project.id,
         number: (last?.number ?? 0) + 1,
@@ -83,7 +80,7 @@ export class BriefService {
         restoredFrom,
         userId: actor.user.userId,
       });
-      await note(project.id, { kind: restoredFrom === null ? 'brief_changed' : 'brief_restored', fields });
+      record(project.id, { kind: restoredFrom === null ? 'brief_changed' : 'brief_restored', fields });
     });
     return this.#briefs.last(project.id);
   }

@@ -25,12 +25,12 @@ export const brief = feature({
   name: 'brief',
   uses: () => ({ permissions, projects, settings, users }),
   shares: ['brief.read-model.ts', 'brief.repo.ts', 'brief.rules.ts'],
-  gives: { createBrief: createFirstBrief },
-  compose({ db }, { projects, settings: { team } }) {
+  gives: () => ({ createBrief: createFirstBrief }),
+  compose({ db }, { projects: { projects, writer }, settings: { team } }) {
     const contentOf = async ({ id }: { readonly id: number }) =>
       (await new BriefReadModel(db).last(id))?.content ?? emptyBrief;
     const api: BriefApi = { contentOf, domainsOf: async (project) => (await contentOf(project)).domains };
-    return { routes: briefRoutes({ brief: new BriefService(db), projects: projects.projects, team }), api };
+    return { routes: briefRoutes({ brief: new BriefService(db, writer), projects, team }), api };
   },
 });
 
@@ -39,7 +39,7 @@ export const brief = feature({
  * do not depend on briefs.
  */
 async function createFirstBrief(
-  { transaction, note }: Writing,
+  { transaction, record }: Writing,
   { projectId, userId, challenge }: FirstBrief,
 ): Promise<void> {
   const content = changed(emptyBrief, { challenge });
@@ -52,5 +52,5 @@ async function createFirstBrief(
     restoredFrom: null,
     userId,
   });
-  await note(projectId, { kind: 'brief_changed', fields });
+  record(projectId, { kind: 'brief_changed', fields });
 }

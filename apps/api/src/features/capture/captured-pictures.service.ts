@@ -9,7 +9,7 @@ import type { Card } from '../cards/card.ts';
 import type { CardsReadModel } from '../cards/cards.read-model.ts';
 import { CardsRepo } from '../cards/cards.repo.ts';
 import { authorizedForJob } from '../permissions/actor.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import type { attachPicture } from './attach-picture.job.ts';
 import type { RemoteImagesService } from './remote-images.service.ts';
 
@@ -17,6 +17,7 @@ type Wanted = z.output<typeof attachPicture.payload>;
 
 interface Parts {
   readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly cards: CardsReadModel;
   readonly images: RemoteImagesService;
   readonly pictures: PictureStore;
@@ -89,14 +90,14 @@ export class CapturedPicturesService {
     const card = await this.#withoutPicture(wanted);
     if (!card) throw new NotWanted();
     const project = authorizedForJob({ id: card.projectId });
-    const request = { by: { userId }, projects: [project], changes: 'cards' } as const;
     try {
-      await new ProjectWriter(this.#parts.db).write(request, async ({ transaction }) => {
+      await this.#parts.writer.write({ by: { userId }, projects: [project] }, async ({ transaction, record }) => {
         const { stored, original } = picture;
         const given = { ...stored, userId, originalName: original.name, altText, credit, stockPhoto: null };
         const { id } = await new AttachmentsRepo(transaction).create(given);
         if (!(await new CardsRepo(transaction).givePicture(card, id))) throw new NotWanted();
         await new UploadQuotaRepo(transaction).count({ userId, bytes: original.size });
+        record(project.id, { kind: 'card_picture_added', subjects: [card] });
       });
     } catch (error) {
       if (!(error instanceof NotWanted)) throw error;

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type CaptureAttributes, cardTextOf, limits } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
-import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -16,7 +15,7 @@ import type { DuplicateDetectionService } from '../cards/duplicate-detection.ser
 import { KnownCardsReadModel } from '../cards/known-cards.read-model.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { attachPicture } from './attach-picture.job.ts';
 import { type Details, refreshTarget } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';
@@ -38,7 +37,7 @@ type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
 const imageBytes = 4096;
 
 interface Parts {
-  readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly duplicateDetection: DuplicateDetectionService;
   readonly outside: Outside;
   readonly rateLimits: RateLimits;
@@ -143,15 +142,12 @@ export class CapturesService {
     request: CaptureRequest,
     reading: Reading,
   ): Promise<string | undefined> {
-    const write = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
-    return new ProjectWriter(this.#parts.db).write(write, async ({ transaction, note, changesNothing }) => {
+    const write = { by: actor.user, projects: [project], addsText: true };
+    return this.#parts.writer.write(write, async ({ transaction, record }) => {
       // From here on nobody else can change the project's cards, so two captures of one address make only one card.
       const addresses = [reading.url, request.url].map((source_url) => cardKeys({ title: reading.title, source_url }));
       const { byAddress } = await new KnownCardsReadModel(transaction).find(project.id, addresses);
-      if (byAddress.size > 0) {
-        changesNothing();
-        return undefined;
-      }
+      if (byAddress.size > 0) return undefined;
       const draft = {
         ...cardTextOf(() => null),
         title: reading.title,
@@ -167,7 +163,7 @@ export class CapturesService {
         createdAt: new Date(),
       };
       const [slug] = await new CardsRepo(transaction).createAll(project.id, await deriveAllTexts([draft]));
-      await note(project.id, { kind: 'card_created', subjects: [{ slug: slug ?? null, title: reading.title }] });
+      record(project.id, { kind: 'card_created', subjects: [{ slug: slug ?? null, title: reading.title }] });
       if (slug && reading.image_url) {
         const picture = { url: reading.image_url, credit: reading.site_name, user_id: actor.user.userId };
         await this.#parts.queue.send(attachPicture, { card_slug: slug, ...picture }, { db: transaction });

@@ -72,7 +72,7 @@ export const capture = feature({
       routes: captureRoutes({
         projects: projects.projects,
         captures: new CapturesService({
-          db,
+          writer: projects.writer,
           duplicateDetection: cards.duplicateDetection,
           outside,
           rateLimits,
@@ -84,6 +84,7 @@ export const capture = feature({
       jobs: captureJobs(
         new CapturedPicturesService({
           db,
+          writer: projects.writer,
           cards: cards.readModel,
           images,
           pictures,

@@ -30,7 +30,7 @@ export const cardImages = feature({
     return {
       routes: cardImageRoutes({
         images,
-        links: new CardImageLinksService(db),
+        links: new CardImageLinksService(db, used.projects.writer),
         team,
         workersHost: config.hosts.workers,
       }),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { newToken, tokenHash } from '#platform/text/tokens.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import type { FoundCardPlace } from './card-images.service.ts';
 import type { CardPlace } from './card-place.read-model.ts';
@@ -21,9 +21,11 @@ interface FoundLink {
 /** Public links to images of cards. */
 export class CardImageLinksService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
 
-  constructor(db: Db) {
+  constructor(db: Db, writer: ProjectWriter) {
     this.#db = db;
+    this.#writer = writer;
   }
 
   /** All links of the card for people who may edit it, otherwise their own; newest first. */
@@ -88,10 +90,9 @@ export class CardImageLinksService {
     work: (repo: CardImageLinksRepo, transaction: Db) => Promise<T>,
   ): Promise<T> {
     const { slug, title }: CardPlace = place;
-    const request = { by: actor.user, projects: [place.project], changes: 'project' } as const;
-    return new ProjectWriter(this.#db).write(request, async ({ transaction, note }) => {
+    return this.#writer.write({ by: actor.user, projects: [place.project] }, async ({ transaction, record }) => {
       const result = await work(new CardImageLinksRepo(transaction), transaction);
-      await note(place.project.id, { kind, subjects: [{ slug, title }] });
+      record(place.project.id, { kind, subjects: [{ slug, title }] });
       return result;
     });
   }

@@ -1,12 +1,11 @@
 import { limits, tagKey } from '@foreglow/contract';
-import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { Actor } from '../permissions/actor.ts';
-import { ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import type { ProjectWriter, Writing } from '../projects/project-writer.ts';
 import { StoredTagsReadModel, type Tag } from '../tags/stored-tags.read-model.ts';
 import { TagsRepo } from '../tags/tags.repo.ts';
 import type { ListedCard } from './card.ts';
-import { activitiesOf } from './card-activities.rules.ts';
+import { eventsOf } from './card-events.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type BulkChange, CardsRepo } from './cards.repo.ts';
 import type { FoundCards } from './cards.service.ts';
@@ -21,11 +20,11 @@ interface Given {
 
 /** Applies one change to many cards. */
 export class BulkChangesService {
-  readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #readModel: CardsReadModel;
 
-  constructor(db: Db, readModel: CardsReadModel) {
-    this.#db = db;
+  constructor(writer: ProjectWriter, readModel: CardsReadModel) {
+    this.#writer = writer;
     this.#readModel = readModel;
   }
 
@@ -36,8 +35,7 @@ export class BulkChangesService {
   async change(actor: Actor, found: FoundCards<'card.update'>, given: Given): Promise<number> {
     const slugs = found.cards.map((card) => card.slug);
     const projectIds = found.projects.map((project) => project.id);
-    const request = { by: actor.user, projects: found.projects, changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async (writing) => {
+    await this.#writer.write({ by: actor.user, projects: found.projects }, async (writing) => {
       const { transaction } = writing;
       // Read again now that other writers are locked out.
       const cards = await this.#readModel.within(transaction).headsBySlugs(slugs);
@@ -61,26 +59,21 @@ export class BulkChangesService {
           const card = before.get(change.id);
           return card?.projectId === projectId ? { card, change } : [];
         });
-        await noteChanges(writing, projectId, own);
+        recordChanges(writing, projectId, own);
       }
-      const shownOrHidden = changes.flatMap(({ id, public: isPublic }) => {
-        const card = before.get(id);
-        return card && card.public !== isPublic ? [card] : [];
-      });
-      await writing.sendNotificationEvents('cards', shownOrHidden);
     });
     return slugs.length;
   }
 }
 
-/** Records the activities for cards of one project: which cards changed their tags, and which were published or not. */
-async function noteChanges(
-  { note }: Writing,
+/** Records the changes of cards of one project: which cards changed their tags, and which were published or not. */
+function recordChanges(
+  { record }: Writing,
   projectId: number,
   changes: readonly { readonly card: ListedCard; readonly change: BulkChange }[],
-): Promise<void> {
-  const activities = changes.flatMap(({ card, change }) =>
-    activitiesOf(card, {
+): void {
+  const events = changes.flatMap(({ card, change }) =>
+    eventsOf(card, {
       tags: change.tags,
       public: change.public,
       aiAssistant: undefined,
@@ -88,8 +81,7 @@ async function noteChanges(
     }).map((kind) => ({ kind, card })),
   );
   for (const kind of ['card_edited', 'card_published', 'card_unpublished'] as const) {
-    const subjects = activities.filter((activity) => activity.kind === kind).map(({ card }) => card);
-    if (subjects.length > 0) await note(projectId, { kind, subjects });
+    record(projectId, { kind, subjects: events.filter((event) => event.kind === kind).map(({ card }) => card) });
   }
 }
 

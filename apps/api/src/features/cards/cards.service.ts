@@ -5,13 +5,13 @@ import { type PictureChoice, takePicture } from '../attachments/picture-choice.t
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { createOnce } from '../projects/create-once.ts';
 import type { Project } from '../projects/project.ts';
-import { ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import type { ProjectWriter, Writing } from '../projects/project-writer.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
 import { TagsRepo } from '../tags/tags.repo.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card, ListedCard } from './card.ts';
-import { activitiesOf, isUnchanged } from './card-activities.rules.ts';
+import { eventsOf } from './card-events.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import { deriveAllTexts } from './derive-texts.ts';
@@ -38,10 +38,12 @@ type NewCard = Omit<CardChange, 'based_on'> & {
 /** Finds single cards for an action that the actor may perform on them, and changes cards found in this way. */
 export class CardsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #readModel: CardsReadModel;
 
-  constructor(db: Db, readModel: CardsReadModel) {
+  constructor(db: Db, writer: ProjectWriter, readModel: CardsReadModel) {
     this.#db = db;
+    this.#writer = writer;
     this.#readModel = readModel;
   }
 
@@ -106,17 +108,17 @@ export class CardsService {
     given: NewCard,
     picture?: PictureChoice,
   ): Promise<FoundCard> {
-    const request = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
+    const request = { by: actor.user, projects: [project], addsText: true };
     const once = { key: given.creation_key, userId: actor.user.userId, projectId: project.id, kind: 'cards' } as const;
-    const slug = await new ProjectWriter(this.#db).write(request, (writing) =>
-      createOnce(writing, once, () => this.#create(writing, actor, project, given, picture)),
+    const slug = await this.#writer.write(request, (writing) =>
+      createOnce(writing.transaction, once, () => this.#create(writing, actor, project, given, picture)),
     );
     return this.find(actor, slug, 'card.view');
   }
 
   /** Creates a card in a locked project. Returns its slug. */
   async #create(
-    { transaction, note }: Writing,
+    { transaction, record }: Writing,
     actor: Actor,
     project: Authorized<Project, 'card.create'>,
     given: NewCard,
@@ -134,7 +136,7 @@ export class CardsService {
       createdAt: new Date(),
     };
     const [slug = ''] = await new CardsRepo(transaction).createAll(project.id, await deriveAllTexts([draft]));
-    await note(project.id, { kind: 'card_created', subjects: [{ slug, title: given.title }] });
+    record(project.id, { kind: 'card_created', subjects: [{ slug, title: given.title }] });
     return slug;
   }
 
@@ -147,9 +149,8 @@ export class CardsService {
     const { project } = found;
     const { slug } = found.card;
     const addsText = cardTextNames.some((name) => change[name]);
-    const request = { by: actor.user, projects: [project], changes: 'cards', addsText } as const;
-    await new ProjectWriter(this.#db).write(request, async (writing) => {
-      const { transaction, note, sendNotificationEvents, changesNothing } = writing;
+    const request = { by: actor.user, projects: [project], addsText };
+    await this.#writer.write(request, async ({ transaction, record }) => {
       // Read again now that other writers are locked out: the kept fields must be those of the last change.
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
@@ -163,11 +164,10 @@ export class CardsService {
         aiAssistant: change.ai_assistant,
         attachmentId: await takePicture(transaction, picture),
       };
-      if (isUnchanged(card, next)) return changesNothing();
+      const events = eventsOf(card, next);
+      if (events.length === 0) return;
       await new CardsRepo(transaction).update(card.id, next);
-      const subjects = [{ slug, title: next.text.title }];
-      for (const kind of activitiesOf(card, next)) await note(project.id, { kind, subjects });
-      if (next.public !== undefined && next.public !== card.public) await sendNotificationEvents('cards', [card]);
+      for (const kind of events) record(project.id, { kind, subjects: [{ slug, title: next.text.title }] });
     });
     return this.find(actor, slug, 'card.view');
   }
@@ -190,8 +190,7 @@ export class CardsService {
     work: (repo: CardsRepo, ids: number[]) => Promise<void>,
   ): Promise<number> {
     const slugs = named.map((card) => card.slug);
-    const request = { by: actor.user, projects, changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
+    await this.#writer.write({ by: actor.user, projects }, async ({ transaction, record }) => {
       // Read again now that other writers are locked out.
       const cards = await this.#readModel.within(transaction).headsBySlugs(slugs, before);
       const missing = missingCards(slugs, cards);
@@ -201,8 +200,7 @@ export class CardsService {
         new CardsRepo(transaction),
         cards.map((card) => card.id),
       );
-      for (const { id } of projects) await note(id, { kind, subjects: cards.filter((card) => card.projectId === id) });
-      await sendNotificationEvents('cards', cards);
+      for (const { id } of projects) record(id, { kind, subjects: cards.filter((card) => card.projectId === id) });
     });
     return slugs.length;
   }

@@ -1,10 +1,9 @@
-import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import type { ProjectWriter, Writing } from '../projects/project-writer.ts';
 import { type ProjectsService, targetOf } from '../projects/projects.service.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { TagsRepo } from '../tags/tags.repo.ts';
@@ -23,7 +22,7 @@ interface FoundCopies {
 }
 
 interface Parts {
-  readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly cards: CardsService;
   readonly readModel: CardsReadModel;
   readonly projects: ProjectsService;
@@ -71,8 +70,8 @@ export class CopyCardsService {
   async #copyAll(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<string[]> {
     // Looked up before the transaction: inside it, another connection may have to wait for this one.
     const names = await this.#tagNames(projects);
-    const request = { by: actor.user, projects: [...targets.values()], changes: 'cards', addsText: true } as const;
-    return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
+    const request = { by: actor.user, projects: [...targets.values()], addsText: true };
+    return this.#parts.writer.write(request, async (writing) => {
       const made = new Map<string, string>();
       for (const project of projects) {
         const own = cards.filter((card) => card.projectId === project.id);
@@ -90,7 +89,7 @@ export class CopyCardsService {
   }
 
   async #copy(
-    { transaction, note }: Writing,
+    { transaction, record }: Writing,
     actor: Actor,
     cards: readonly Authorized<ListedCard>[],
     names: ReadonlyMap<number, string>,
@@ -114,7 +113,7 @@ export class CopyCardsService {
       throw problem('conflict', 'Somebody else has just changed some of these cards. Please try again.');
     }
     const subjects = copies.map((slug, at) => ({ slug, title: cards[at]?.title ?? null }));
-    await note(to.id, { kind: 'card_duplicated', subjects });
+    record(to.id, { kind: 'card_duplicated', subjects });
     return copies;
   }
 }

@@ -60,13 +60,13 @@ export const cards = feature({
   ],
   compose({ db, cache }, used, { forTests, given }) {
     const { attachments } = used;
-    const { projects } = used.projects;
+    const { projects, writer } = used.projects;
     const { team } = used.settings;
     const tags = used.tags.readModel;
     const words = new CardWords(db, forTests.cardWords);
     const finders = new CardFinders(db, cache, words, forTests.cachedIds);
     const readModel = new CardsReadModel(db, cache, finders, new CardCache());
-    const cards = new CardsService(db, readModel);
+    const cards = new CardsService(db, writer, readModel);
     const listings = new CardListings(db, finders, new CardFacetsReadModel(db, cache), readModel, tags, team);
     const duplicateDetection = new DuplicateDetectionService(db, readModel, team, used.similarity.similarity);
     const related = new RelatedPresenter(tags, attachments.presenter, team);
@@ -78,18 +78,18 @@ export const cards = feature({
         attachments: attachments.attachments,
         cards,
         listings,
-        copying: new CopyCardsService({ db, cards, readModel, projects, tags }),
-        merging: new MergingService(db, cards, readModel, async (transaction, fromId, intoId) => {
+        copying: new CopyCardsService({ writer, cards, readModel, projects, tags }),
+        merging: new MergingService(writer, cards, readModel, async (transaction, fromId, intoId) => {
           await given.replaceEvidence(transaction, fromId, intoId);
           await given.replaceBlipCards(transaction, fromId, intoId);
         }),
-        moving: new MovingService(db, cards, projects, readModel, {
+        moving: new MovingService(writer, cards, projects, readModel, {
           evidence: given.moveEvidence,
           comments: given.moveComments,
         }),
         duplicateDetection,
         related: new RelatedCardsService(used.similarity.similarity, readModel),
-        bulkChanges: new BulkChangesService(db, readModel),
+        bulkChanges: new BulkChangesService(writer, readModel),
         presenter,
       }),
       api,

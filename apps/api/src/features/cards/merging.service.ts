@@ -1,10 +1,10 @@
 import { limits } from '@foreglow/contract';
-import type { Db, DbTransaction } from '#platform/db/database.ts';
+import type { DbTransaction } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import { StoredTagsReadModel } from '../tags/stored-tags.read-model.ts';
 import type { ListedCard } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
@@ -25,13 +25,13 @@ interface FoundPair {
 
 /** Merges two cards that are about the same thing. */
 export class MergingService {
-  readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #cards: CardsService;
   readonly #readModel: CardsReadModel;
   readonly #replaceEvidence: ReplaceEvidence;
 
-  constructor(db: Db, cards: CardsService, readModel: CardsReadModel, replaceEvidence: ReplaceEvidence) {
-    this.#db = db;
+  constructor(writer: ProjectWriter, cards: CardsService, readModel: CardsReadModel, replaceEvidence: ReplaceEvidence) {
+    this.#writer = writer;
     this.#cards = cards;
     this.#readModel = readModel;
     this.#replaceEvidence = replaceEvidence;
@@ -58,8 +58,8 @@ export class MergingService {
     actor: Actor,
     { from: { slug: fromSlug }, into: { slug: intoSlug }, project }: FoundPair,
   ): Promise<FoundCard> {
-    const request = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
+    const request = { by: actor.user, projects: [project], addsText: true };
+    await this.#writer.write(request, async ({ transaction, record }) => {
       // Read again now that other writers are locked out.
       const [from, into] = await this.#readModel.within(transaction).bySlugs([fromSlug, intoSlug]);
       if (!from || !into) throw problem('not_found');
@@ -85,8 +85,7 @@ export class MergingService {
       await this.#replaceEvidence(transaction, from.id, into.id);
       await cards.trash([from.id]);
       const other = { slug: into.slug, title: text.title };
-      await note(project.id, { kind: 'card_merged', subjects: [from], other });
-      await sendNotificationEvents('cards', [from]);
+      record(project.id, { kind: 'card_merged', subjects: [from], other });
     });
     return this.#cards.find(actor, intoSlug, 'card.view');
   }

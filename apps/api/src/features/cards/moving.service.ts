@@ -1,9 +1,8 @@
-import { conclusionKinds, limits } from '@foreglow/contract';
-import type { Db } from '#platform/db/database.ts';
+import { limits } from '@foreglow/contract';
 import { problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import { StoredProjectsReadModel } from '../projects/stored-projects.read-model.ts';
 import { StoredTagsReadModel } from '../tags/stored-tags.read-model.ts';
@@ -32,14 +31,20 @@ interface FoundMove extends FoundCards<'card.delete'> {
 
 /** Moves cards to another project of their workspace. */
 export class MovingService {
-  readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #cards: CardsService;
   readonly #projects: ProjectsService;
   readonly #readModel: CardsReadModel;
   readonly #along: MoveAlong;
 
-  constructor(db: Db, cards: CardsService, projects: ProjectsService, readModel: CardsReadModel, along: MoveAlong) {
-    this.#db = db;
+  constructor(
+    writer: ProjectWriter,
+    cards: CardsService,
+    projects: ProjectsService,
+    readModel: CardsReadModel,
+    along: MoveAlong,
+  ) {
+    this.#writer = writer;
     this.#cards = cards;
     this.#projects = projects;
     this.#readModel = readModel;
@@ -65,9 +70,8 @@ export class MovingService {
    */
   async move(actor: Actor, { cards: named, projects, target }: FoundMove): Promise<number> {
     const slugs = named.map((card) => card.slug);
-    const request = { by: actor.user, projects: [...projects, target], changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async (writing) => {
-      const { transaction, note } = writing;
+    const request = { by: actor.user, projects: [...projects, target] };
+    await this.#writer.write(request, async ({ transaction, record }) => {
       // Read again now that other writers are locked out.
       const cards = await this.#readModel.within(transaction).headsBySlugs(slugs);
       const missing = missingCards(slugs, cards);
@@ -76,7 +80,7 @@ export class MovingService {
       await assertStillTogether(transaction, request.projects);
       const sources = new Set(projects.map(({ id }) => id));
       const moving = cards.filter((card) => card.projectId !== target.id);
-      if (moving.length === 0) return writing.changesNothing();
+      if (moving.length === 0) return;
       const stored = await new StoredTagsReadModel(transaction).inProjects([...sources]);
       const names = new Map(stored.map((tag) => [tag.id, tag.name]));
       const namesOf = (tagIds: readonly number[]) => tagIds.flatMap((id) => names.get(id) ?? []);
@@ -98,17 +102,11 @@ export class MovingService {
         moving.map((card) => card.id),
         target.id,
       );
-      for (const kind of [...conclusionKinds, 'comments'] as const) writing.alsoChanges(kind);
+      // Neither event names the other project: a person who may see one need not be allowed to see the other.
       for (const id of sources) {
-        const subjects = moving.filter((card) => card.projectId === id);
-        // Neither activity names the other project: a person who may see one need not be allowed to see the other.
-        if (subjects.length > 0) await note(id, { kind: 'card_moved_away', subjects });
+        record(id, { kind: 'card_moved_away', subjects: moving.filter((card) => card.projectId === id) });
       }
-      await note(target.id, { kind: 'card_moved_here', subjects: moving });
-      await writing.sendNotificationEvents(
-        'cards',
-        moving.map(({ slug }) => ({ slug, projectId: target.id })),
-      );
+      record(target.id, { kind: 'card_moved_here', subjects: moving });
     });
     return slugs.length;
   }

@@ -4,7 +4,7 @@ import { problem } from '#platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/notifications.repo.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import { type ProjectsService, targetOf } from '../projects/projects.service.ts';
 import type { Comment, Subject } from './comment.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
@@ -36,11 +36,13 @@ export interface SeenThread {
 /** Finds comments for an action that the actor may perform on them, and changes comments found in this way. */
 export class CommentsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #projects: ProjectsService;
   readonly #mentions: MentionsService;
 
-  constructor(db: Db, projects: ProjectsService, mentions: MentionsService) {
+  constructor(db: Db, writer: ProjectWriter, projects: ProjectsService, mentions: MentionsService) {
     this.#db = db;
+    this.#writer = writer;
     this.#projects = projects;
     this.#mentions = mentions;
   }
@@ -90,8 +92,8 @@ export class CommentsService {
   ): Promise<SeenThread> {
     const subject = { type: given.subject_type, slug: given.subject_slug };
     const mentioned = await this.#mentions.newIn(actor, project, seen, given.text);
-    const request = { by: actor.user, projects: [project], changes: 'comments', addsText: true } as const;
-    const { slug } = await new ProjectWriter(this.#db).write(request, async ({ transaction, changesNothing }) => {
+    const request = { by: actor.user, projects: [project], addsText: true };
+    const { slug } = await this.#writer.write(request, async ({ transaction, record }) => {
       await assertStillThere(transaction, project, subject);
       const existing = await new CommentsReadModel(transaction).on(project.id, subject);
       if (existing.length >= limits.commentsPerSubject) {
@@ -104,15 +106,13 @@ export class CommentsService {
       const authorId = actor.user.userId;
       const parentId = parent?.id ?? null;
       const before = repeated(existing, { authorId, parentId, text: given.text }, new Date());
-      if (before) {
-        changesNothing();
-        return before;
-      }
+      if (before) return before;
       const comments = new CommentsRepo(transaction);
       const created = await comments.create({ projectId: project.id, subject, parentId, authorId, text: given.text });
       // A reply reopens the thread.
       if (parent?.resolved) await comments.setResolved(parent.id, null);
       await new NotificationsRepo(transaction).notify(created.id, mentioned);
+      record(project.id, eventOf('comment_written', created, subject));
       return created;
     });
     return this.#thread(actor, project, slug);
@@ -132,29 +132,30 @@ export class CommentsService {
     const before = mentionsIn(comment.text);
     const mentioned = text === undefined ? [] : await this.#mentions.newIn(actor, project, subject, text, before);
     const addsText = text !== undefined;
-    const request = { by: actor.user, projects: [project], changes: 'comments', addsText } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
+    const request = { by: actor.user, projects: [project], addsText };
+    await this.#writer.write(request, async ({ transaction, record }) => {
       await assertStillThere(transaction, project, comment.subject);
       const comments = new CommentsRepo(transaction);
-      if (text !== undefined && text !== comment.text) {
+      const hasNewText = text !== undefined && text !== comment.text;
+      const isResolvedOrOpened = resolved !== undefined && resolved !== (comment.resolved !== null);
+      if (hasNewText) {
         // It may have been deleted in the meantime, and then keeps no text.
         assertChangeable(actor, await new CommentsReadModel(transaction).find(project.id, comment.slug));
         await comments.setText(comment.id, text);
         await new NotificationsRepo(transaction).notifyMentioned(comment.id, mentioned);
       }
-      if (resolved !== undefined && resolved !== (comment.resolved !== null)) {
-        await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
-      }
+      if (isResolvedOrOpened) await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
+      if (hasNewText || isResolvedOrOpened) record(project.id, eventOf('comment_changed', comment, comment.subject));
     });
     return this.#thread(actor, project, comment.slug);
   }
 
   async remove(actor: Actor, { comment, project }: FoundComment<'project.update'>): Promise<void> {
-    const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
+    await this.#writer.write({ by: actor.user, projects: [project] }, async ({ transaction, record }) => {
       await assertStillThere(transaction, project, comment.subject);
       await new NotificationsRepo(transaction).sendEvents(comment.id);
       await new CommentsRepo(transaction).remove(comment);
+      record(project.id, eventOf('comment_deleted', comment, comment.subject));
     });
   }
 
@@ -186,6 +187,13 @@ export class CommentsService {
     return found;
   }
 }
+
+/** The event of a comment, with what it is on. */
+const eventOf = (
+  kind: 'comment_written' | 'comment_changed' | 'comment_deleted',
+  { slug }: { readonly slug: string },
+  subject: Subject,
+) => ({ kind, subjects: [{ slug, title: null }], other: { slug: subject.slug, title: null } });
 
 const mayTidy = (actor: Actor, project: Authorized<Project>): boolean => actor.may('project.update', targetOf(project));
 

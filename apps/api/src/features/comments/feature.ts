@@ -16,12 +16,12 @@ export const comments = feature({
   name: 'comments',
   uses: () => ({ attachments, notifications, permissions, projects, settings, users }),
   shares: ['comments.repo.ts'],
-  gives: {
+  gives: () => ({
     moveComments: (transaction, slugs, projectId) => new CommentsRepo(transaction).moveCards(slugs, projectId),
-  },
-  compose({ db }, { projects, attachments, settings: { team } }) {
+  }),
+  compose({ db }, { projects: { projects, writer }, attachments, settings: { team } }) {
     const mentions = new MentionsService(db, team);
-    const comments = new CommentsService(db, projects.projects, mentions);
+    const comments = new CommentsService(db, writer, projects, mentions);
     return { routes: commentRoutes(comments, mentions, new CommentsPresenter(db, attachments.presenter, team)) };
   },
 });

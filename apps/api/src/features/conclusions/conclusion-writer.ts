@@ -1,10 +1,9 @@
 import { type ConclusionKind, kinds, type Taxonomy } from '@foreglow/contract';
-import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { createOnce } from '../projects/create-once.ts';
 import type { Project } from '../projects/project.ts';
-import { type ProjectTransaction, ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter, Writing } from '../projects/project-writer.ts';
 import { TagsRepo } from '../tags/tags.repo.ts';
 import { ConclusionsRepo } from './conclusions.repo.ts';
 
@@ -38,10 +37,14 @@ export class ConclusionWriter {
     this.#request = request;
   }
 
-  static write<T>(db: Db, request: Request, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
-    const { kind, actor, project, addsText = false } = request;
-    const write = { by: actor.user, projects: [project], changes: kind, addsText };
-    return new ProjectWriter(db).write(write, (writing) => work(new ConclusionWriter(writing, request)));
+  static write<T>(
+    projectWriter: ProjectWriter,
+    request: Request,
+    work: (writer: ConclusionWriter) => Promise<T>,
+  ): Promise<T> {
+    const { actor, project, addsText = false } = request;
+    const write = { by: actor.user, projects: [project], addsText };
+    return projectWriter.write(write, (writing) => work(new ConclusionWriter(writing, request)));
   }
 
   /**
@@ -49,15 +52,15 @@ export class ConclusionWriter {
    * slug of the one that was created, now or the first time.
    */
   static create(
-    db: Db,
+    projectWriter: ProjectWriter,
     request: Request,
     key: string | undefined,
     create: (writer: ConclusionWriter) => Promise<string>,
   ): Promise<string> {
     const { kind, actor, project } = request;
     const once = { key, userId: actor.user.userId, projectId: project.id, kind };
-    return ConclusionWriter.write(db, { ...request, addsText: true }, (writer) =>
-      createOnce(writer.#writing, once, () => create(writer)),
+    return ConclusionWriter.write(projectWriter, { ...request, addsText: true }, (writer) =>
+      createOnce(writer.transaction, once, () => create(writer)),
     );
   }
 
@@ -70,19 +73,19 @@ export class ConclusionWriter {
     const { project } = this.#request;
     const tags = await new TagsRepo(this.transaction).resolve(project.id, names, taxonomy);
     // Lists of tags are cached under the version of cards and tags.
-    if (tags.hasNew) this.#writing.alsoChanges('tags');
+    this.#writing.record(project.id, { kind: 'tag_created', subjects: tags.made });
     return tags.of(names).map((tag) => tag.id);
   }
 
-  /** Records the actor's activity. */
-  async note(done: Done, { slug, title }: Named): Promise<void> {
+  /** Records what the actor has done. */
+  record(done: Done, conclusion: Named): void {
     const { kind, project } = this.#request;
-    await this.#writing.note(project.id, { kind: `${kinds[kind].singular}_${done}`, subjects: [{ slug, title }] });
+    this.#writing.record(project.id, { kind: `${kinds[kind].singular}_${done}`, subjects: [conclusion] });
   }
 
-  /** Declares that nothing changes after all. */
-  changesNothing(): void {
-    this.#writing.changesNothing();
+  /** Records that the actor has rated a trend. */
+  recordRating(trend: Named): void {
+    this.#writing.record(this.#request.project.id, { kind: 'trend_rated', subjects: [trend] });
   }
 
   /** Moves a conclusion to the trash. */
@@ -95,13 +98,10 @@ export class ConclusionWriter {
     await this.#setDeleted(conclusion, null, 'restored');
   }
 
-  /** Notifications about its comments are hidden and restored with it. */
   async #setDeleted(conclusion: Stored, at: Date | null, done: 'deleted' | 'restored'): Promise<void> {
-    const { kind, project } = this.#request;
     // Somebody else may have done the same since it was found.
-    const isChanged = await new ConclusionsRepo(this.transaction).setDeleted(kind, conclusion.id, at);
+    const isChanged = await new ConclusionsRepo(this.transaction).setDeleted(this.#request.kind, conclusion.id, at);
     if (!isChanged) throw problem('not_found');
-    await this.note(done, conclusion);
-    await this.#writing.sendNotificationEvents(kind, [{ projectId: project.id, slug: conclusion.slug }]);
+    this.record(done, conclusion);
   }
 }

@@ -6,7 +6,7 @@ import { assertBasedOn } from '../cards/based-on.rules.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { authorizeInProject } from '../projects/authorize-in-project.ts';
 import type { Project } from '../projects/project.ts';
-import type { ProjectTransaction } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import {
@@ -29,6 +29,7 @@ import { evidenceLinks } from './links.ts';
 
 interface Parts<T extends ConclusionType> {
   readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly tags: TagsReadModel;
   readonly type: T;
 }
@@ -45,11 +46,13 @@ interface Window {
 export class ConclusionsService<T extends ConclusionType> {
   readonly type: T;
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #tags: TagsReadModel;
 
-  constructor({ db, tags, type }: Parts<T>) {
+  constructor({ db, writer, tags, type }: Parts<T>) {
     this.type = type;
     this.#db = db;
+    this.#writer = writer;
     this.#tags = tags;
   }
 
@@ -95,7 +98,7 @@ export class ConclusionsService<T extends ConclusionType> {
   ): Promise<Found<T>> {
     const type = this.type;
     const request = { kind: type.kind, actor, project };
-    const slug = await ConclusionWriter.create(this.#db, request, given.creation_key, async (writer) => {
+    const slug = await ConclusionWriter.create(this.#writer, request, given.creation_key, async (writer) => {
       const { transaction } = writer;
       const created = await withAllFaults(async (attempt) => {
         const own: Readonly<Record<string, unknown>> = given;
@@ -111,7 +114,7 @@ export class ConclusionsService<T extends ConclusionType> {
         await this.#setEvidence(transaction, stored, project, given, attempt);
         return stored;
       });
-      await writer.note('created', { title: given.title, slug: created.slug });
+      writer.record('created', { title: given.title, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, project.slug, slug, 'view');
@@ -124,7 +127,7 @@ export class ConclusionsService<T extends ConclusionType> {
     picture?: PictureChoice,
   ): Promise<Found<T>> {
     const type = this.type;
-    await ConclusionWriter.write(this.#db, { kind: type.kind, actor, project, addsText: true }, async (writer) => {
+    await ConclusionWriter.write(this.#writer, { kind: type.kind, actor, project, addsText: true }, async (writer) => {
       const { transaction } = writer;
       const stored = await this.readAgain(transaction, slug);
       assertBasedOn(change.based_on, stored, kinds[type.kind].singular);
@@ -144,8 +147,7 @@ export class ConclusionsService<T extends ConclusionType> {
         await new ConclusionsRepo(transaction).update(type, stored.id, values);
         return true;
       });
-      if (!isChanged) return writer.changesNothing();
-      await writer.note('edited', { slug, title: change.title ?? stored.title });
+      if (isChanged) writer.record('edited', { slug, title: change.title ?? stored.title });
     });
     return this.find(actor, project.slug, slug, 'view');
   }
@@ -162,7 +164,7 @@ export class ConclusionsService<T extends ConclusionType> {
 
   /** Writes what belongs to conclusions of a project. */
   write<R>(actor: Actor, project: Authorized<Project>, work: (writer: ConclusionWriter) => Promise<R>): Promise<R> {
-    return ConclusionWriter.write(this.#db, { kind: this.type.kind, actor, project }, work);
+    return ConclusionWriter.write(this.#writer, { kind: this.type.kind, actor, project }, work);
   }
 
   /** The current conclusion, read while other writers are locked out: kept values must be those of the last change. */

@@ -27,11 +27,11 @@ export const conclusions = feature({
     'evidence.rules.ts',
     'links.ts',
   ],
-  gives: {
+  gives: () => ({
     replaceEvidence: (transaction, fromId, intoId) => new EvidenceRepo(transaction).replaceCard(fromId, intoId),
     moveEvidence: (transaction, cardIds, projectId) => new EvidenceRepo(transaction).followCards(cardIds, projectId),
-  },
-  compose({ db }, { cards, tags, projects: { projects }, attachments: { attachments } }) {
+  }),
+  compose({ db }, { cards, tags, projects: { projects, writer }, attachments: { attachments } }) {
     const evidence = new EvidenceReadModel(db);
     return {
       routes: evidenceRoutes({ cards: cards.cards, evidence }),
@@ -40,7 +40,7 @@ export const conclusions = feature({
         ofType: <T extends ConclusionType, More>(type: T, more: MoreAttributes<More>) => ({
           projects,
           attachments,
-          conclusions: new ConclusionsService({ db, tags: tags.readModel, type }),
+          conclusions: new ConclusionsService({ db, writer, tags: tags.readModel, type }),
           presenter: new ConclusionsPresenter({ type, related: cards.related, evidence, more }),
         }),
       },

@@ -2,7 +2,7 @@ import type { Drafter } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { Actor } from '../permissions/actor.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { changeRadar, emptyRadar } from '../radars/content/radar-change.rules.ts';
 import { createRadar } from '../radars/content/write-content.ts';
 import type { RadarsApi } from '../radars/feature.ts';
@@ -17,10 +17,12 @@ import { SourceCardsReadModel } from './source-cards.read-model.ts';
 /** Makes ordinary radars from drafts. */
 export class DraftedRadarsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #radars: RadarsApi['radars'];
 
-  constructor(db: Db, radars: RadarsApi['radars']) {
+  constructor(db: Db, writer: ProjectWriter, radars: RadarsApi['radars']) {
     this.#db = db;
+    this.#writer = writer;
     this.#radars = radars;
   }
 
@@ -29,15 +31,12 @@ export class DraftedRadarsService {
    * no blip is accepted, and the 409 problem if there is no draft or its radar is in the trash.
    */
   async make(actor: Actor, { generation, project }: FoundGeneration): Promise<{ isNew: boolean; found: FoundRadar }> {
-    const request = { by: actor.user, projects: [project], changes: 'radars', addsText: true } as const;
-    const isNew = await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
+    const request = { by: actor.user, projects: [project], addsText: true };
+    const isNew = await this.#writer.write(request, async ({ transaction, record }) => {
       const repo = new GenerationsRepo(transaction);
       const held = await repo.hold(generation.id);
       if (!held) throw problem('conflict', 'No radar can be made of this draft: it is not finished, or was stopped.');
-      if (held.radarId !== null) {
-        changesNothing();
-        return false;
-      }
+      if (held.radarId !== null) return false;
       const ids = held.draft.blips.flatMap(({ cardIds }) => cardIds);
       const cards = await new SourceCardsReadModel(transaction).shown(project.id, ids);
       const changed = changeRadar(emptyRadar, radarOf(generation.prompt, held.draft, cards));
@@ -46,7 +45,7 @@ export class DraftedRadarsService {
       const created = await createRadar(transaction, place, changed);
       await repo.noteRadar(generation, created.id);
       const { title } = generation.prompt;
-      await note(project.id, { kind: 'radar_created', subjects: [{ slug: created.slug, title }] });
+      record(project.id, { kind: 'radar_created', subjects: [{ slug: created.slug, title }] });
       return true;
     });
     const made = (await new GenerationsReadModel(this.#db).find(generation.slug))?.radar;

@@ -34,7 +34,7 @@ export const generation = feature({
       routes: generationRoutes({
         projects: projects.projects,
         generations: new GenerationService({ db, queue, drafting, settings: () => settings.assistance() }),
-        draftedRadars: new DraftedRadarsService(db, radars.radars),
+        draftedRadars: new DraftedRadarsService(db, projects.writer, radars.radars),
         presenter: new GenerationsPresenter(db, settings.team),
         radars,
       }),

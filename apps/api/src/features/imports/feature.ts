@@ -19,6 +19,7 @@ export const imports = feature({
         projects: projects.projects,
         imports: new ImportsService({
           db,
+          writer: projects.writer,
           rateLimits,
           reader: new FileReader(forTests.importReadMs),
           fetchPictures: capture.fetchPictures,

@@ -9,7 +9,7 @@ import { cardKeys } from '../cards/duplicate.rules.ts';
 import { KnownCardsReadModel } from '../cards/known-cards.read-model.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
-import { type ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import type { SimilarityService } from '../similarity/similarity.service.ts';
 import { missingTags } from '../tags/missing-tags.rules.ts';
 import { StoredTagsReadModel } from '../tags/stored-tags.read-model.ts';
@@ -43,6 +43,7 @@ export type FetchPictures = (
 
 interface Parts {
   readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly rateLimits: RateLimits;
   readonly reader: FileReader;
   /** Called with the number of cards that each import made. */
@@ -60,16 +61,18 @@ interface Plan {
 /** Imports cards from files. */
 export class ImportsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #noteRows: (rows: number) => void;
   readonly #perUser: RateLimit;
   readonly #reader: FileReader;
   readonly #fetchPictures: FetchPictures;
   readonly #similarity: SimilarityService;
 
-  constructor({ db, rateLimits, reader, noteRows, fetchPictures, similarity }: Parts) {
+  constructor({ db, writer, rateLimits, reader, noteRows, fetchPictures, similarity }: Parts) {
     this.#similarity = similarity;
     this.#fetchPictures = fetchPictures;
     this.#db = db;
+    this.#writer = writer;
     this.#reader = reader;
     this.#noteRows = noteRows;
     this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
@@ -98,15 +101,15 @@ export class ImportsService {
     }
     // Before the transaction, since the embedded database does nothing else during it.
     const derived = await deriveAllTexts(rows.flatMap(({ card }) => card ?? []));
-    const write = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
-    const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
+    const write = { by: actor.user, projects: [project], addsText: true };
+    const imported = await this.#writer.write(write, async ({ transaction, record }) => {
       // From here on nobody else can change the project's cards, so the comparison is still valid at the end.
       const plan = await this.#plan(transaction, project, head, rows, request);
       const wanted = new Set(plan.cards);
       const cards = derived.filter(({ card }) => wanted.has(card));
       const slugs = await this.#commit(transaction, actor, project, cards, request.progress);
-      const count = plan.cards.length;
-      if (count > 0) await note(project.id, { kind: 'cards_imported', count });
+      const subjects = slugs.map((slug, at) => ({ slug, title: cards[at]?.card.title ?? null }));
+      record(project.id, { kind: 'cards_imported', subjects });
       await renewStatistics(transaction, plan.cards.length);
       const counts = { ...countsOf(plan), created: plan.cards.length };
       return { counts, first_card_slug: slugs[0], ...description, rows: plan.rows };

@@ -15,14 +15,13 @@ export const invitations = feature({
   name: 'invitations',
   uses: () => ({ permissions, settings, users }),
   shares: ['invitation-endings.repo.ts', 'invitation.ts', 'joining.service.ts'],
-  gives: {
+  gives: () => ({
     accountEndings: (transaction) => new InvitationEndings(transaction),
     endInvitations: (transaction, ended) => new InvitationEndings(transaction).ofRole(ended),
-  },
+  }),
   compose(platform, { settings: { team } }, { given }) {
     const { db, queue, mailer, address, rateLimits, languages } = platform;
-    const writer = given.projectWriter(db);
-    const joining = new JoiningService(db, (change, work) => writer.write(change, work), rateLimits);
+    const joining = new JoiningService(db, given.projectWriter, rateLimits);
     return {
       routes: invitationRoutes({
         inviting: new InvitingService(db, queue, new InvitationLimits(rateLimits)),

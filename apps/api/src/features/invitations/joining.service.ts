@@ -4,6 +4,7 @@ import { problem } from '#platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
 import type { Actor, Authorized, OwnAccount } from '../permissions/actor.ts';
 import { MembershipsRepo } from '../permissions/memberships.repo.ts';
+import type { MembersWriter, RoleWriting } from '../permissions/role-effects.ts';
 import { StoredUsersReadModel } from '../users/stored-users.read-model.ts';
 import { endedDetail } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
@@ -18,30 +19,6 @@ export interface UsableInvitation {
   readonly token: string | undefined;
 }
 
-/** A change of the members of a project. Roles in its workspace are locked during the change. */
-interface MembersChange {
-  /** The person may have no account yet. */
-  readonly by: undefined;
-  readonly workspaces: readonly number[];
-  readonly projects: readonly Authorized<{ readonly id: number }>[];
-  readonly changes: 'members';
-}
-
-/** The parts of a write into a project that joining uses. */
-interface MembersWriting {
-  readonly transaction: DbTransaction;
-  /** Adds to the activity of a project. */
-  note(
-    projectId: number,
-    activity: { readonly userId: number; readonly kind: 'member_joined'; readonly role: Invitation['role'] },
-  ): Promise<void>;
-  /** Declares that nothing changes after all. */
-  changesNothing(): void;
-}
-
-/** Writes into a project, in the same way as `ProjectWriter`. */
-export type WriteMembers = <T>(change: MembersChange, work: (writing: MembersWriting) => Promise<T>) => Promise<T>;
-
 /** The tools for work in which a person joins. */
 export interface Joining {
   readonly transaction: DbTransaction;
@@ -54,12 +31,12 @@ export interface Joining {
 /** What a person with an invitation's link can do: read the invitation, and join. */
 export class JoiningService {
   readonly #db: Db;
-  readonly #writeMembers: WriteMembers;
+  readonly #writer: MembersWriter;
   readonly #perAddress: RateLimit;
 
-  constructor(db: Db, writeMembers: WriteMembers, rateLimits: RateLimits) {
+  constructor(db: Db, writer: MembersWriter, rateLimits: RateLimits) {
     this.#db = db;
-    this.#writeMembers = writeMembers;
+    this.#writer = writer;
     this.#perAddress = rateLimits({ name: 'invitation-address', points: 120, seconds: 300 });
   }
 
@@ -111,24 +88,23 @@ export class JoiningService {
   write<T>(found: UsableInvitation, work: (joining: Joining) => Promise<T>): Promise<T> {
     const { project } = found;
     const { scope } = found.invitation;
-    const run = async ({ transaction, note, changesNothing }: MembersWriting) => {
+    const run = async ({ transaction, record }: RoleWriting) => {
       const invitation = await held(transaction, found);
       const join = async (userId: number) => {
         const isNew = await giveRole(transaction, invitation, userId);
-        if (!isNew) changesNothing();
-        else if (project) await note(project.id, { userId, kind: 'member_joined', role: invitation.role });
+        if (isNew && project) record(project.id, { userId, kind: 'member_joined', role: invitation.role });
         if (invitation.email !== null) await new InvitationsRepo(transaction).accept(invitation.id, userId);
       };
       return work({ transaction, invitation, join });
     };
     if (project) {
       const workspaces = [scope.workspaceId];
-      return this.#writeMembers({ by: undefined, workspaces, projects: [project], changes: 'members' }, run);
+      return this.#writer.write({ by: undefined, workspaces, projects: [project] }, run);
     }
     return this.#db.transaction().execute(async (transaction) => {
       await new MembershipsRepo(transaction).lock(scope.workspaceId);
       // `MembershipsRepo` counts changes in a workspace.
-      return run({ transaction, note: () => Promise.resolve(), changesNothing: () => undefined });
+      return run({ transaction, record: () => undefined });
     });
   }
 

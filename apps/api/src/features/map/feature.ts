@@ -28,11 +28,12 @@ export const map = feature({
   name: 'map',
   uses: () => ({ cards, permissions, projects, settings, similarity, tags, users }),
   shares: ['reading/map-picture.ts'],
-  gives: { makeMap },
+  gives: () => ({ makeMap }),
   compose({ db, cache, rateLimits }, used) {
     const { projects, cards, tags, similarity, settings } = used;
     const maps = new MapsService({
       db,
+      writer: projects.writer,
       cache,
       similarity: similarity.similarity,
       listings: cards.listings,

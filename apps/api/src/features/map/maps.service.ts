@@ -13,7 +13,7 @@ import type { Card } from '../cards/card.ts';
 import type { CardListings } from '../cards/card-listings.ts';
 import type { CardsReadModel } from '../cards/cards.read-model.ts';
 import type { Actor } from '../permissions/actor.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import type { SimilarityService } from '../similarity/similarity.service.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { MapReader, type ReadMap } from './map-reader.ts';
@@ -27,6 +27,7 @@ import { PointsReadModel } from './reading/points.read-model.ts';
 
 interface Parts {
   readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly cache: VersionedCache;
   readonly similarity: SimilarityService;
   readonly listings: CardListings;
@@ -164,10 +165,12 @@ export class MapsService {
   ): Promise<void> {
     const found = await this.#reader.find(subject);
     if (!found?.snapshot.groups.some((group) => group.id === id)) throw problem('not_found');
-    // Others who are viewing the map see the name immediately.
-    const write = { by: actor.user, projects: subject.projects, changes: 'project' } as const;
-    await new ProjectWriter(this.#parts.db).write(write, async ({ transaction }) => {
+    const { projects } = subject;
+    await this.#parts.writer.write({ by: actor.user, projects }, async ({ transaction, record }) => {
       if (!(await new MapsRepo(transaction).nameGroup(found.model.id, Number(id), name))) throw problem('not_found');
+      // Others who are viewing the map see the name immediately.
+      for (const project of projects)
+        record(project.id, { kind: 'map_group_named', subjects: [{ slug: id, title: name }] });
     });
   }
 

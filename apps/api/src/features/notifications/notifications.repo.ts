@@ -5,8 +5,9 @@ import type { DbTransaction } from '#platform/db/database.ts';
 import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
 /** A subject of comments, with its project. */
-export interface CommentedSubject {
+interface CommentedSubject {
   readonly projectId: number;
+  readonly type: CommentSubject;
   readonly slug: string;
 }
 
@@ -52,18 +53,16 @@ export class NotificationsRepo {
   }
 
   /**
-   * Sends an event to everybody who has a notification about a comment on one of the subjects. Called when the subjects
-   * are hidden or shown again: the notifications are read with the same condition, so nothing of them is stored.
+   * Sends an event to everybody who has a notification about a comment on one of the subjects or in one of the projects,
+   * which some people can no longer see, or can see again: the notifications are read with the same condition, so
+   * nothing of them is stored.
    */
-  async sendEventsOfSubjects(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void> {
+  async sendEventsOn(subjects: readonly CommentedSubject[], projectIds: readonly number[]): Promise<void> {
+    if (projectIds.length > 0) await this.#sendEvents(sql`c.project_id = any(${[...projectIds]}::bigint[])`);
     if (subjects.length === 0) return;
-    await this.#sendEvents(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
-      and c.subject_type = ${type} and c.subject_slug = any(${subjects.map(({ slug }) => slug)}::text[])`);
-  }
-
-  /** The same for all comments in a project, which is hidden from some or all people, or shown again. */
-  sendEventsOfProject(projectId: number): Promise<void> {
-    return this.#sendEvents(sql`c.project_id = ${projectId}`);
+    await this.#sendEvents(sql`(c.project_id, c.subject_type, c.subject_slug) in (
+      select * from unnest(${subjects.map(({ projectId }) => projectId)}::bigint[],
+        ${subjects.map(({ type }) => type)}::text[], ${subjects.map(({ slug }) => slug)}::text[]))`);
   }
 
   async #sendEvents(comments: RawBuilder<unknown>): Promise<void> {

@@ -1,5 +1,4 @@
 import { feature } from '#composition/feature.ts';
-import type { RoleEffects } from './role-effects.ts';
 import { RolesService } from './roles.service.ts';
 import { permissionRoutes } from './routes.ts';
 
@@ -17,9 +16,7 @@ export const permissions = feature({
     'role-scope.ts',
   ],
   compose({ db }, _used, { given }) {
-    const { findUser, endInvitations } = given;
-    const writer = given.projectWriter(db);
-    const writeProject: RoleEffects['writeProject'] = (change, work) => writer.write(change, work);
-    return { routes: permissionRoutes(new RolesService({ db, findUser, endInvitations, writeProject })) };
+    const { findUser, endInvitations, projectWriter: writer } = given;
+    return { routes: permissionRoutes(new RolesService({ db, findUser, endInvitations, writer })) };
   },
 });

@@ -10,24 +10,31 @@ interface Subject {
 
 /** A change of a person's role in a project. */
 interface RoleChange {
-  readonly kind: 'member_added' | 'member_role_changed' | 'member_removed' | 'member_left';
-  readonly subjects: readonly { readonly slug: string; readonly title: null }[];
+  readonly kind: 'member_added' | 'member_joined' | 'member_role_changed' | 'member_removed' | 'member_left';
+  readonly subjects?: readonly { readonly slug: string; readonly title: null }[];
   readonly role?: Role;
+  /** The person, if they join themselves: before, they may have no account. */
+  readonly userId?: number;
 }
 
 /** The tools for work that changes roles. */
 export interface RoleWriting {
   readonly transaction: DbTransaction;
-  /** Records an activity of a project. */
-  note(projectId: number, change: RoleChange): Promise<void>;
+  /** Records a change in a project. */
+  record(projectId: number, change: RoleChange): void;
 }
 
 /** A change of the members of a project. Roles in its workspace are locked during the change. */
 interface MembersChange {
-  readonly by: { readonly userId: number };
+  /** Undefined if each change names its person. */
+  readonly by: { readonly userId: number } | undefined;
   readonly workspaces: readonly number[];
   readonly projects: readonly Authorized<{ readonly id: number }>[];
-  readonly changes: 'members';
+}
+
+/** Writes the members of projects: what roles need of `ProjectWriter`. */
+export interface MembersWriter {
+  write<T>(change: MembersChange, work: (writing: RoleWriting) => Promise<T>): Promise<T>;
 }
 
 /** A role that a person no longer has. */
@@ -43,8 +50,6 @@ export interface EndedRole {
 /** Dependencies of roles on features above this one. */
 export interface RoleEffects {
   readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
-  /** Writes into a project, in the same way as `ProjectWriter`. */
-  readonly writeProject: <T>(change: MembersChange, work: (writing: RoleWriting) => Promise<T>) => Promise<T>;
   /** Ends the invitations that the role made or gave, in the same transaction, before the role is removed. */
   readonly endInvitations: (transaction: DbTransaction, ended: EndedRole) => Promise<EndedCounts>;
 }

@@ -5,7 +5,7 @@ import type { Actor, Authorized } from './actor.ts';
 import { holderOf } from './holder.ts';
 import { MembershipsReadModel } from './memberships.read-model.ts';
 import { MembershipsRepo } from './memberships.repo.ts';
-import type { RoleEffects, RoleWriting } from './role-effects.ts';
+import type { MembersWriter, RoleEffects, RoleWriting } from './role-effects.ts';
 import { type Managing, managing, type RoleScope, targetOfScope } from './role-scope.ts';
 
 /** The person and the scope of a role that is given or withdrawn. */
@@ -24,6 +24,7 @@ interface FoundScope {
 
 interface Parts extends RoleEffects {
   readonly db: Db;
+  readonly writer: MembersWriter;
 }
 
 const nothingEnded: EndedCounts = { ended_invitations: 0, ended_links: 0 };
@@ -70,7 +71,7 @@ export class RolesService {
     given: Membership & { readonly role: Role; readonly based_on?: Role | undefined },
   ): Promise<{ readonly scope: RoleScope; readonly ended: EndedCounts }> {
     const { scope } = found;
-    const ended = await this.#write(actor, found, async ({ transaction, note }) => {
+    const ended = await this.#write(actor, found, async ({ transaction, record }) => {
       const { memberships, user, current, holder } = await this.#prepare(transaction, actor, scope, given.user_id);
       const belongs = await new MembershipsReadModel(transaction).belongs(scope.workspaceId, user.id);
       if (!belongs && !holder.is_global_admin) throw unknownHere();
@@ -88,7 +89,7 @@ export class RolesService {
         : nothingEnded;
       await memberships.set(scope, user.id, given.role);
       if (scope.project && given.role !== current) {
-        await note(scope.project.id, {
+        record(scope.project.id, {
           kind: current ? 'member_role_changed' : 'member_added',
           subjects: [{ slug: given.user_id, title: null }],
           role: given.role,
@@ -106,7 +107,7 @@ export class RolesService {
   async withdraw(actor: Actor, found: FoundScope, given: Membership): Promise<EndedCounts> {
     const leaves = given.user_id === actor.user.slug;
     const { scope } = found;
-    return this.#write(actor, found, async ({ transaction, note }) => {
+    return this.#write(actor, found, async ({ transaction, record }) => {
       const { memberships, user, current, holder } = await this.#prepare(transaction, actor, scope, given.user_id);
       const belongs = scope.project
         ? current !== undefined
@@ -118,7 +119,7 @@ export class RolesService {
       const ended = await this.#parts.endInvitations(transaction, { scope, userId: user.id, role: undefined, leaves });
       await memberships.remove(scope, user.id);
       if (scope.project) {
-        await note(scope.project.id, {
+        record(scope.project.id, {
           kind: leaves ? 'member_left' : 'member_removed',
           subjects: [{ slug: given.user_id, title: null }],
         });
@@ -140,12 +141,12 @@ export class RolesService {
   #write<T>(actor: Actor, { scope, project }: FoundScope, work: (writing: RoleWriting) => Promise<T>): Promise<T> {
     if (project) {
       const { workspaceId } = scope;
-      const change = { by: actor.user, workspaces: [workspaceId], projects: [project], changes: 'members' } as const;
-      return this.#parts.writeProject(change, work);
+      const change = { by: actor.user, workspaces: [workspaceId], projects: [project] };
+      return this.#parts.writer.write(change, work);
     }
     return this.#parts.db.transaction().execute(async (transaction) => {
       await new MembershipsRepo(transaction).lock(scope.workspaceId);
-      return work({ transaction, note: () => Promise.resolve() });
+      return work({ transaction, record: () => undefined });
     });
   }
 

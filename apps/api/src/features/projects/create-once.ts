@@ -8,18 +8,12 @@ interface Once extends Omit<Creation, 'slug'> {
   readonly userId: number;
 }
 
-interface Creating {
-  readonly transaction: DbTransaction;
-  /** Called if nothing is created. */
-  readonly changesNothing?: () => void;
-}
-
 /**
  * Creates something, unless the user has done so with the same key: then nothing changes. Returns the slug of what was
  * created, now or the first time. Throws the 422 problem if the key was used for something else.
  */
 export async function createOnce(
-  { transaction, changesNothing }: Creating,
+  transaction: DbTransaction,
   { key, userId, ...what }: Once,
   create: () => Promise<string>,
 ): Promise<string> {
@@ -39,6 +33,5 @@ export async function createOnce(
       pointer: '/data/attributes/creation_key',
     });
   }
-  changesNothing?.();
   return earlier.slug;
 }

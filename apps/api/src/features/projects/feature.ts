@@ -1,5 +1,4 @@
 import { feature } from '#composition/feature.ts';
-import { activity } from '../activity/feature.ts';
 import { invitations } from '../invitations/feature.ts';
 import { notifications } from '../notifications/feature.ts';
 import { permissions } from '../permissions/feature.ts';
@@ -13,26 +12,27 @@ import { projectRoutes } from './routes.ts';
 /** Projects. */
 export const projects = feature({
   name: 'projects',
-  uses: () => ({ activity, invitations, notifications, permissions, users }),
+  uses: () => ({ invitations, notifications, permissions, users }),
   shares: [
     'authorize-in-project.ts',
     'card-tag-uses.read-model.ts',
     'create-once.ts',
     'creation-keys.repo.ts',
     'project-counts.read-model.ts',
+    'project-events.repo.ts',
     'project-writer.ts',
     'project.ts',
     'projects.repo.ts',
     'projects.service.ts',
     'stored-projects.read-model.ts',
   ],
-  gives: { projectWriter: (db) => new ProjectWriter(db) },
+  gives: ({ db }) => ({ projectWriter: new ProjectWriter(db) }),
   compose({ db, lookups, cache }, { users }, { given }) {
-    const projects = new ProjectsService(db, lookups, given);
+    const projects = new ProjectsService(db, lookups, given.projectWriter, given);
     const counts = new ProjectCountsReader(db, cache);
     return {
       routes: projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members: users.members }),
-      api: { projects, counts },
+      api: { projects, counts, writer: given.projectWriter },
     };
   },
 });

@@ -6,7 +6,7 @@ import { InvitationEndings } from '../invitations/invitation-endings.repo.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { createOnce } from './create-once.ts';
 import type { Project } from './project.ts';
-import { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
+import type { ProjectTransaction, ProjectWriter, Writing } from './project-writer.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
 import { projectOfSlug, StoredProjectsReadModel } from './stored-projects.read-model.ts';
 
@@ -49,13 +49,15 @@ export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
 /** Finds projects for an action that the actor may perform on them, and changes projects found in this way. */
 export class ProjectsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #first: FirstContents;
   readonly #findStored: (slug: string) => Promise<Project | undefined>;
   /** Projects requested by calls, read together with the sessions of their callers. */
   readonly #ahead = new WeakMap<Actor, { readonly slug: string; readonly project: Promise<Project | undefined> }>();
 
-  constructor(db: Db, lookups: Lookups, first: FirstContents) {
+  constructor(db: Db, lookups: Lookups, writer: ProjectWriter, first: FirstContents) {
     this.#db = db;
+    this.#writer = writer;
     this.#findStored = lookups.of(projectOfSlug);
     this.#first = first;
   }
@@ -99,7 +101,7 @@ export class ProjectsService {
     const slug = await this.#db
       .transaction()
       .execute((transaction) =>
-        createOnce({ transaction }, once, () => this.#create(transaction, actor, workspace, given)),
+        createOnce(transaction, once, () => this.#create(transaction, actor, workspace, given)),
       );
     const project = await this.#stored(slug);
     // It may have been created by an earlier call with the same key, and moved elsewhere since.
@@ -112,30 +114,26 @@ export class ProjectsService {
     const { userId } = actor.user;
     const { title, subtitle = null, challenge } = given;
     const created = await new ProjectsRepo(transaction).create({ title, subtitle, workspaceId: workspace.id, userId });
-    await ProjectWriter.fill(transaction, actor.user, created, async (writing) => {
+    await this.#writer.fill(transaction, actor.user, async (writing) => {
       await this.#first.createTags(writing.transaction, created.id);
-      await writing.note(created.id, { kind: 'project_created' });
+      writing.record(created.id, { kind: 'project_created' });
       if (challenge) await this.#first.createBrief(writing, { projectId: created.id, userId, challenge });
     });
     return created.slug;
   }
 
   async update(actor: Actor, project: Authorized<Project, 'project.update'>, fields: ProjectFields): Promise<Project> {
-    const request = { by: actor.user, projects: [project], changes: 'project' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
+    await this.#writer.write({ by: actor.user, projects: [project] }, async ({ transaction, record }) => {
       const isChanged = await new ProjectsRepo(transaction).update(project.id, fields);
-      if (!isChanged) return changesNothing();
-      await note(project.id, { kind: 'project_changed' });
+      if (isChanged) record(project.id, { kind: 'project_changed' });
     });
     return this.#stored(project.slug);
   }
 
   async trash(actor: Actor, project: Authorized<Project, 'project.delete'>): Promise<void> {
-    const request = { by: actor.user, projects: [project], changes: 'project' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendProjectNotificationEvents }) => {
+    await this.#writer.write({ by: actor.user, projects: [project] }, async ({ transaction, record }) => {
       await new ProjectsRepo(transaction).setDeleted(project.id, new Date());
-      await note(project.id, { kind: 'project_deleted' });
-      await sendProjectNotificationEvents(project.id);
+      record(project.id, { kind: 'project_deleted' });
     });
   }
 
@@ -148,25 +146,20 @@ export class ProjectsService {
     { project, workspace }: FoundMove,
   ): Promise<{ readonly project: Project; readonly ended: EndedCounts }> {
     const workspaces = [project.workspaceId, workspace.id];
-    const request = { by: actor.user, workspaces, projects: [project], changes: 'project' } as const;
-    const ended = await new ProjectWriter(this.#db).write(
-      request,
-      async ({ transaction, note, sendProjectNotificationEvents }) => {
-        const now = await new StoredProjectsReadModel(transaction).find(project.slug);
-        if (now?.workspaceId !== project.workspaceId) {
-          throw problem('conflict', 'The project has been moved in the meantime.');
-        }
-        const counts =
-          workspace.id === project.workspaceId
-            ? { ended_invitations: 0, ended_links: 0 }
-            : await new InvitationEndings(transaction).ofProject(project.id);
-        await new ProjectsRepo(transaction).move(project.id, workspace.id);
-        await note(project.id, { kind: 'project_moved', other: { slug: null, title: workspace.title } });
-        // Not everybody who could see the project can see it in the new workspace.
-        await sendProjectNotificationEvents(project.id);
-        return counts;
-      },
-    );
+    const request = { by: actor.user, workspaces, projects: [project] };
+    const ended = await this.#writer.write(request, async ({ transaction, record }) => {
+      const now = await new StoredProjectsReadModel(transaction).find(project.slug);
+      if (now?.workspaceId !== project.workspaceId) {
+        throw problem('conflict', 'The project has been moved in the meantime.');
+      }
+      const counts =
+        workspace.id === project.workspaceId
+          ? { ended_invitations: 0, ended_links: 0 }
+          : await new InvitationEndings(transaction).ofProject(project.id);
+      await new ProjectsRepo(transaction).move(project.id, workspace.id);
+      record(project.id, { kind: 'project_moved', other: { slug: null, title: workspace.title } });
+      return counts;
+    });
     return { project: await this.#stored(project.slug), ended };
   }
 

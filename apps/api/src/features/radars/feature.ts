@@ -52,17 +52,17 @@ export const radars = feature({
     'radars.read-model.ts',
     'radars.service.ts',
   ],
-  gives: {
+  gives: () => ({
     replaceBlipCards: (transaction, fromId, intoId) => new RadarsRepo(transaction).replaceCard(fromId, intoId),
-  },
+  }),
   compose(
     { db, rateLimits, themes, languages, version },
     { brief, projects, tags, settings: { team } },
     { config, themeOf },
   ) {
-    const radars = new RadarsService(db, brief.contentOf);
+    const radars = new RadarsService(db, projects.writer, brief.contentOf);
     const texts = new MarkdownTexts();
-    const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps'), texts });
+    const dumps = new DumpsService({ db, writer: projects.writer, secret: sharedSecret(db, 'radar-dumps'), texts });
     const prose = new ProseWriter(texts);
     const writer = new TextWriter();
     const files = new RadarFiles(prose, writer);

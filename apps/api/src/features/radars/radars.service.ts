@@ -6,7 +6,7 @@ import { ConclusionWriter } from '../conclusions/conclusion-writer.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { authorizeInProject } from '../projects/authorize-in-project.ts';
 import type { Project } from '../projects/project.ts';
-import type { ProjectTransaction } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import { BlipsReadModel } from './blips.read-model.ts';
 import { changeRadar, emptyRadar, isUnchanged, type RadarContent } from './content/radar-change.rules.ts';
 import { createRadar, writeContent } from './content/write-content.ts';
@@ -33,10 +33,12 @@ interface Window {
 /** Finds radars for an action that the actor may perform on them, and changes radars found in this way. */
 export class RadarsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>;
 
-  constructor(db: Db, briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>) {
+  constructor(db: Db, writer: ProjectWriter, briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>) {
     this.#db = db;
+    this.#writer = writer;
     this.#briefOf = briefOf;
   }
 
@@ -73,11 +75,11 @@ export class RadarsService {
     const { title } = given;
     const start = { ...emptyRadar, challenge: brief.challenge, audience: brief.audience };
     const request = { kind: 'radars', actor, project } as const;
-    const slug = await ConclusionWriter.create(this.#db, request, given.creation_key, async (writer) => {
+    const slug = await ConclusionWriter.create(this.#writer, request, given.creation_key, async (writer) => {
       const changed = changeRadar(start, { ...given, domains: sectors, rings, blips: given.blips ?? [] });
       const place = { projectId: project.id, userId: actor.user.userId };
       const created = await createRadar(writer.transaction, place, changed);
-      await writer.note('created', { title, slug: created.slug });
+      writer.record('created', { title, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, project.slug, slug, 'radar.view');
@@ -87,13 +89,13 @@ export class RadarsService {
     const { project } = found;
     const { slug } = found.radar;
     const request = { kind: 'radars', actor, project, addsText: true } as const;
-    await ConclusionWriter.write(this.#db, request, async (writer) => {
+    await ConclusionWriter.write(this.#writer, request, async (writer) => {
       const { radar, content } = await this.read(writer.transaction, slug);
       assertBasedOn(change.based_on, radar, 'radar');
       const changed = changeRadar(content, change);
-      if (isUnchanged(content, changed)) return writer.changesNothing();
+      if (isUnchanged(content, changed)) return;
       await writeContent(writer.transaction, radar, changed);
-      await writer.note('edited', { slug, title: change.title ?? radar.title });
+      writer.record('edited', { slug, title: change.title ?? radar.title });
     });
     return this.find(actor, project.slug, slug, 'radar.view');
   }
@@ -116,7 +118,7 @@ export class RadarsService {
   }
 
   #write<T>(actor: Actor, project: Authorized<Project>, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
-    return ConclusionWriter.write(this.#db, { kind: 'radars', actor, project }, work);
+    return ConclusionWriter.write(this.#writer, { kind: 'radars', actor, project }, work);
   }
 }
 

@@ -31,7 +31,7 @@ export const samples = feature({
     trends,
     workspaces,
   }),
-  compose({ db, rateLimits }, { attachments, radars }) {
-    return { routes: sampleRoutes(new SamplesService({ db, pictures: attachments.pictures, rateLimits, radars })) };
+  compose({ db, rateLimits }, { attachments: { pictures }, projects: { writer }, radars }) {
+    return { routes: sampleRoutes(new SamplesService({ db, writer, pictures, rateLimits, radars })) };
   },
 });

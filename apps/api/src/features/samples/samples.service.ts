@@ -3,7 +3,7 @@ import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import { drawSvg } from '#platform/images/draw-svg.ts';
 import type { PictureStore, StoredPicture } from '../attachments/picture-store.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { ProjectsRepo } from '../projects/projects.repo.ts';
 import type { RadarsApi } from '../radars/feature.ts';
 import { WorkspacesRepo } from '../workspaces/workspaces.repo.ts';
@@ -23,6 +23,7 @@ interface Sample {
 
 interface Parts {
   readonly db: Db;
+  readonly writer: ProjectWriter;
   readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
   readonly radars: RadarsApi;
@@ -31,12 +32,14 @@ interface Parts {
 /** Creates sample workspaces. */
 export class SamplesService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #pictures: PictureStore;
   readonly #radars: RadarsApi;
   readonly #perUser: RateLimit;
 
-  constructor({ db, pictures, rateLimits, radars }: Parts) {
+  constructor({ db, writer, pictures, rateLimits, radars }: Parts) {
     this.#db = db;
+    this.#writer = writer;
     this.#pictures = pictures;
     this.#radars = radars;
     this.#perUser = rateLimits({ name: 'sample', points: 10, seconds: 3600 });
@@ -59,8 +62,8 @@ export class SamplesService {
     return this.#db.transaction().execute(async (creating) => {
       const workspace = await new WorkspacesRepo(creating).create({ ...words.workspace, sample: true }, userId);
       const project = await new ProjectsRepo(creating).create({ ...words.project, workspaceId: workspace.id, userId });
-      await ProjectWriter.fill(creating, actor.user, project, async ({ transaction, note }) => {
-        await note(project.id, { kind: 'project_created' });
+      await this.#writer.fill(creating, actor.user, async ({ transaction, record }) => {
+        record(project.id, { kind: 'project_created' });
         const place = { projectId: project.id, userId };
         const written = await new SampleContents(transaction, place, words).write(pictures);
         await writeSampleRadar(transaction, place, words, { written, addresses });

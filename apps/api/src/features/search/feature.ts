@@ -19,8 +19,8 @@ export interface SearchApi {
 export const search = feature({
   name: 'search',
   uses: () => ({ cards, permissions, projects }),
-  compose({ db }) {
-    const rebuilds = new SearchRebuildsService(db);
+  compose({ db }, { projects: { writer } }) {
+    const rebuilds = new SearchRebuildsService(db, writer);
     const index = new SearchIndexService(db);
     const jobs = [
       handle(rebuildSearches, (_payload, { signal }) => rebuilds.rebuildAll(signal)),

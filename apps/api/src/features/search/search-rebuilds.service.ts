@@ -2,7 +2,7 @@ import { ChangesRepo } from '#platform/db/changes.repo.ts';
 import type { Db } from '#platform/db/database.ts';
 import { deriveAllTexts, searchText } from '../cards/derive-texts.ts';
 import { authorizedForJob } from '../permissions/actor.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { SearchRebuildsRepo } from './search-rebuilds.repo.ts';
 import { type ReadState, type SearchedKind, searchedKinds } from './searched-kind.ts';
 import { SearchedTextsRepo, type WrittenText } from './searched-texts.repo.ts';
@@ -22,11 +22,13 @@ const charactersAtOnce = 100_000;
 /** Writes the stored texts that searches and the search for duplicates look at again, after their rules have changed. */
 export class SearchRebuildsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
   readonly #inPortion: number;
 
   /** `portion`: how many objects are read together, for tests. */
-  constructor(db: Db, portion = inPortion) {
+  constructor(db: Db, writer: ProjectWriter, portion = inPortion) {
     this.#db = db;
+    this.#writer = writer;
     this.#inPortion = portion;
   }
 
@@ -71,18 +73,14 @@ export class SearchRebuildsService {
   /** Returns the last id, up to which everything is written; undefined if something was changed meanwhile. */
   #write(kind: SearchedKind, texts: readonly WrittenText[]): Promise<number | undefined> {
     const projects = [...new Set(texts.map(({ project_id }) => project_id))].map((id) => authorizedForJob({ id }));
-    return new ProjectWriter(this.#db).write(
-      { by: undefined, projects, changes: kind },
-      async ({ transaction, changesNothing }) => {
-        changesNothing();
-        const { unchanged, projectIds } = await new SearchedTextsRepo(transaction).write(kind, texts);
-        for (const id of projectIds) await new ChangesRepo(transaction).ofSearches(id, kind);
-        const upToId = texts.at(-1)?.id ?? 0;
-        if (unchanged < texts.length) return undefined;
-        await new SearchRebuildsRepo(transaction).note(kind, currentRules, { upToId, isComplete: false });
-        return upToId;
-      },
-    );
+    return this.#writer.write({ by: undefined, projects }, async ({ transaction }) => {
+      const { unchanged, projectIds } = await new SearchedTextsRepo(transaction).write(kind, texts);
+      for (const id of projectIds) await new ChangesRepo(transaction).ofSearches(id, kind);
+      const upToId = texts.at(-1)?.id ?? 0;
+      if (unchanged < texts.length) return undefined;
+      await new SearchRebuildsRepo(transaction).note(kind, currentRules, { upToId, isComplete: false });
+      return upToId;
+    });
   }
 }
 

@@ -18,11 +18,11 @@ export const tags = feature({
     'tags.read-model.ts',
     'tags.repo.ts',
   ],
-  gives: { createTags: (transaction, projectId) => new TagsRepo(transaction).createFirst(projectId) },
-  compose({ db, cache }, { projects: { projects } }) {
+  gives: () => ({ createTags: (transaction, projectId) => new TagsRepo(transaction).createFirst(projectId) }),
+  compose({ db, cache }, { projects: { projects, writer } }) {
     const readModel = new TagsReadModel(db, cache);
     return {
-      routes: tagRoutes({ projects, tags: new TagsService(db), readModel }),
+      routes: tagRoutes({ projects, tags: new TagsService(db, writer), readModel }),
       jobs: tagJobs(db),
       api: { readModel },
     };

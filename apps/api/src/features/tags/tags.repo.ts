@@ -17,12 +17,12 @@ export interface NewTag {
 /** Tags of a project, found by name. */
 export class ResolvedTags {
   readonly #byKey: ReadonlyMap<string, Tag>;
-  /** Whether some were just created. */
-  readonly hasNew: boolean;
+  /** Those that were just created. */
+  readonly made: readonly { readonly slug: string; readonly title: string }[];
 
-  constructor(byKey: ReadonlyMap<string, Tag>, hasNew: boolean) {
+  constructor(byKey: ReadonlyMap<string, Tag>, made: readonly Tag[]) {
     this.#byKey = byKey;
-    this.hasNew = hasNew;
+    this.made = made.map(({ slug, name }) => ({ slug, title: name }));
   }
 
   /** The tags with the names, each once. */
@@ -69,7 +69,7 @@ export class TagsRepo {
 
   /** The tags with these names in a taxonomy. Missing ones are created. */
   async resolve(projectId: number, names: readonly string[], taxonomy: Taxonomy = 'cards'): Promise<ResolvedTags> {
-    if (names.length === 0) return new ResolvedTags(new Map(), false);
+    if (names.length === 0) return new ResolvedTags(new Map(), []);
     const stored = await this.#stored(projectId);
     const existing = ofTaxonomy(stored, taxonomy);
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
@@ -80,7 +80,7 @@ export class TagsRepo {
       existing,
     );
     const byKey = new Map([...known, ...made.map((tag) => [tag.nameKey, tag] as const)]);
-    return new ResolvedTags(byKey, made.length > 0);
+    return new ResolvedTags(byKey, made);
   }
 
   #stored(projectId: number): Promise<Tag[]> {

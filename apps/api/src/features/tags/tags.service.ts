@@ -4,7 +4,7 @@ import { problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { authorizeInProject } from '../projects/authorize-in-project.ts';
 import type { Project } from '../projects/project.ts';
-import { type ProjectTransaction, ProjectWriter, type Writing } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter, Writing } from '../projects/project-writer.ts';
 import { type DeletedTag, DeletedTagsReadModel } from './deleted-tags.read-model.ts';
 import { DeletedTagsRepo } from './deleted-tags.repo.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
@@ -38,9 +38,11 @@ const namePointer = '/data/attributes/name';
  */
 export class TagsService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
 
-  constructor(db: Db) {
+  constructor(db: Db, writer: ProjectWriter) {
     this.#db = db;
+    this.#writer = writer;
   }
 
   /** A tag, for an actor who may change it. */
@@ -73,13 +75,17 @@ export class TagsService {
 
   /** Creates a tag. Throws the `conflict` problem when the project already has a tag of that name in the taxonomy. */
   async create(actor: Actor, project: Authorized<Project, 'project.write'>, tag: NewTag): Promise<Tag> {
-    return this.#write(actor, project, ({ transaction }) => insert(transaction, project, tag));
+    return this.#write(actor, project, async ({ transaction, record }) => {
+      const created = await insert(transaction, project, tag);
+      record(project.id, { kind: 'tag_created', subjects: [named(created)] });
+      return created;
+    });
   }
 
   /** Changes a tag. Throws the `conflict` problem when another one has the new name. */
   async update(actor: Actor, found: FoundTag, change: TagChange): Promise<FoundTag> {
     const { tag, project } = found;
-    await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+    await this.#write(actor, project, async ({ transaction, record }) => {
       const stored = await again(transaction, tag);
       const tags = new StoredTagsReadModel(transaction);
       const namesake = change.name && (await tags.named(project.id, stored.taxonomy, change.name));
@@ -88,27 +94,26 @@ export class TagsService {
         throw problem('conflict', detail, { pointer: namePointer });
       }
       await new TagsRepo(transaction).update(stored.id, change);
-      if (stored.taxonomy !== 'cards') alsoChanges(stored.taxonomy);
       if (change.sticky !== undefined && change.sticky !== stored.sticky) {
         await new TagUsesRepo(transaction).refreshSticky(stored);
       }
-      if (change.name !== undefined && change.name !== stored.name) {
-        const subjects = [{ slug: tag.slug, title: change.name }];
-        await note(project.id, { kind: 'tag_renamed', subjects, other: { slug: null, title: stored.name } });
-      }
+      const { name = stored.name } = change;
+      const subjects = [{ slug: tag.slug, title: name }];
+      const { taxonomy } = stored;
+      if (name === stored.name) record(project.id, { kind: 'tag_changed', subjects, taxonomy });
+      else record(project.id, { kind: 'tag_renamed', subjects, other: { slug: null, title: stored.name }, taxonomy });
     });
     return this.find(actor, tag.slug);
   }
 
   /** Deletes a tag, which can be restored for a day. Returns how many cards, insights or trends had it. */
   async remove(actor: Actor, { tag, project }: FoundTag): Promise<number> {
-    return this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+    return this.#write(actor, project, async ({ transaction, record }) => {
       const stored = await again(transaction, tag);
       await new DeletedTagsRepo(transaction).keep(stored);
       const count = await new TagUsesRepo(transaction).remove(stored);
-      if (stored.taxonomy !== 'cards') alsoChanges(stored.taxonomy);
       await new TagsRepo(transaction).remove(stored.id);
-      await note(project.id, { kind: 'tag_deleted', subjects: [{ slug: tag.slug, title: stored.name }] });
+      record(project.id, { kind: 'tag_deleted', subjects: [named(stored)], taxonomy: stored.taxonomy });
       return count;
     });
   }
@@ -118,14 +123,13 @@ export class TagsService {
    * has another tag of its name by now.
    */
   async restore(actor: Actor, { tag, project }: FoundDeletedTag): Promise<FoundTag> {
-    await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+    await this.#write(actor, project, async ({ transaction, record }) => {
       // Somebody else may have restored it meanwhile.
       const deleted = await new DeletedTagsReadModel(transaction).find(tag.slug);
       if (!deleted) throw problem('not_found');
       const restored = await insert(transaction, project, deleted);
       await new DeletedTagsRepo(transaction).giveBack(restored);
-      if (restored.taxonomy !== 'cards') alsoChanges(restored.taxonomy);
-      await note(project.id, { kind: 'tag_restored', subjects: [{ slug: restored.slug, title: restored.name }] });
+      record(project.id, { kind: 'tag_restored', subjects: [named(restored)], taxonomy: restored.taxonomy });
     });
     return this.find(actor, tag.slug);
   }
@@ -140,26 +144,27 @@ export class TagsService {
    * removed. Each of these can be restored for a day.
    */
   async merge(actor: Actor, { from, into, project }: FoundMerge): Promise<FoundTag> {
-    await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+    await this.#write(actor, project, async ({ transaction, record }) => {
       const kept = await again(transaction, into);
-      if (kept.taxonomy !== 'cards') alsoChanges(kept.taxonomy);
       const stored: Tag[] = [];
       for (const tag of from) stored.push(await again(transaction, tag));
       for (const merged of stored) await new DeletedTagsRepo(transaction).keep(merged, kept);
       await new TagUsesRepo(transaction).move(stored, kept);
       for (const merged of stored) {
         await new TagsRepo(transaction).remove(merged.id);
-        const subjects = [{ slug: merged.slug, title: merged.name }];
-        await note(project.id, { kind: 'tag_merged', subjects, other: { slug: kept.slug, title: kept.name } });
+        const { taxonomy } = kept;
+        record(project.id, { kind: 'tag_merged', subjects: [named(merged)], other: named(kept), taxonomy });
       }
     });
     return this.find(actor, into.slug);
   }
 
   #write<T>(actor: Actor, project: Authorized<Project>, work: (writing: Writing) => Promise<T>): Promise<T> {
-    return new ProjectWriter(this.#db).write({ by: actor.user, projects: [project], changes: 'tags' }, work);
+    return this.#writer.write({ by: actor.user, projects: [project] }, work);
   }
 }
+
+const named = ({ slug, name }: Pick<Tag, 'slug' | 'name'>) => ({ slug, title: name });
 
 /** The tag, read while it is locked. Throws the `not_found` problem when somebody has removed it in the meantime. */
 async function again(transaction: ProjectTransaction, { slug }: Tag): Promise<Tag> {

@@ -9,7 +9,7 @@ import { TrashService } from './trash.service.ts';
 export const trash = feature({
   name: 'trash',
   uses: () => ({ permissions, projects }),
-  compose({ db }) {
-    return { routes: trashRoutes(new TrashService(db)), jobs: trashJobs(db) };
+  compose({ db }, { projects: { writer } }) {
+    return { routes: trashRoutes(new TrashService(db, writer)), jobs: trashJobs(db) };
   },
 });

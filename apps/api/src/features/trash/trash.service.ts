@@ -3,7 +3,7 @@ import { problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import { MembershipsReadModel } from '../permissions/memberships.read-model.ts';
 import { type RoleScope, targetOfScope } from '../permissions/role-scope.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectWriter } from '../projects/project-writer.ts';
 import { ProjectsRepo } from '../projects/projects.repo.ts';
 import { type Slice, type Trashed, TrashReadModel } from './trash.read-model.ts';
 import { TrashRepo } from './trash.repo.ts';
@@ -21,9 +21,11 @@ interface Stored {
 /** The trash: people who may delete something can see and restore it there. */
 export class TrashService {
   readonly #db: Db;
+  readonly #writer: ProjectWriter;
 
-  constructor(db: Db) {
+  constructor(db: Db, writer: ProjectWriter) {
     this.#db = db;
+    this.#writer = writer;
   }
 
   /** A workspace, for an actor who may see which of its projects are in the trash. */
@@ -73,11 +75,9 @@ export class TrashService {
   }
 
   async restoreProject(actor: Actor, project: Authorized<Stored, 'project.delete'>): Promise<void> {
-    const request = { by: actor.user, projects: [project], changes: 'project' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendProjectNotificationEvents }) => {
+    await this.#writer.write({ by: actor.user, projects: [project] }, async ({ transaction, record }) => {
       await new ProjectsRepo(transaction).setDeleted(project.id, null);
-      await note(project.id, { kind: 'project_restored' });
-      await sendProjectNotificationEvents(project.id);
+      record(project.id, { kind: 'project_restored' });
     });
   }
 }

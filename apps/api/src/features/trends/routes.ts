@@ -52,13 +52,15 @@ export function trendRoutes(parts: Parts): HandlersOf<typeof trendEndpoints> {
     { conclusion: { slug }, project }: Found<TrendType, 'project.write'>,
     rating: NewRating,
   ) => {
-    await trends.write(actor, project, async ({ transaction }) => {
+    await trends.write(actor, project, async (writer) => {
+      const { transaction } = writer;
       const trend = await trends.readAgain(transaction, slug);
       await new RatingsRepo(transaction).set(trend.id, actor.user.userId, {
         impact: rating.impact ?? null,
         certainty: rating.certainty ?? null,
         anonymous: rating.anonymous ?? true,
       });
+      writer.recordRating(trend);
     });
     return conclusionDocument(presenter, actor, await trends.find(actor, project.slug, slug, 'view'));
   };

@@ -31,7 +31,7 @@ export const users = feature({
     'user.ts',
     'users.repo.ts',
   ],
-  gives: { findUser: (db, slug) => new StoredUsersReadModel(db).findBySlug(slug) },
+  gives: () => ({ findUser: (db, slug) => new StoredUsersReadModel(db).findBySlug(slug) }),
   compose({ db, languages }, { attachments, settings: { team } }, { given }) {
     const { presenter } = attachments;
     return {

@@ -35,7 +35,7 @@ export class WorkspacesService {
     const { userId } = actor.user;
     const once = { key: given.creation_key, userId, kind: 'workspaces' } as const;
     const slug = await this.#db.transaction().execute((transaction) =>
-      createOnce({ transaction }, once, async () => {
+      createOnce(transaction, once, async () => {
         const image_id = await takePicture(transaction, picture);
         const fields = { ...fieldsOf(given), title: given.title, image_id };
         return (await new WorkspacesRepo(transaction).create(fields, userId)).slug;

@@ -1,4 +1,3 @@
-import { type ActivityTables, activityColumns } from './tables/activities.ts';
 import { type AssistanceTables, assistanceColumns } from './tables/assistance.ts';
 import { type AttachmentTables, attachmentColumns } from './tables/attachments.ts';
 import { type BriefTables, briefColumns } from './tables/briefs.ts';
@@ -11,6 +10,7 @@ import { type ExportTables, exportColumns } from './tables/exports.ts';
 import { type InstallationTables, installationColumns } from './tables/installation.ts';
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
+import { type ProjectEventTables, projectEventColumns } from './tables/project-events.ts';
 import { type RadarTables, radarColumns } from './tables/radars.ts';
 import { type ReachOutTables, reachOutColumns } from './tables/reach-out.ts';
 import { type SimilarityTables, similarityColumns } from './tables/similarity.ts';
@@ -26,7 +26,7 @@ export interface Tables
     CardImageTables,
     AttachmentTables,
     BriefTables,
-    ActivityTables,
+    ProjectEventTables,
     CommentTables,
     ConclusionTables,
     ExportTables,
@@ -43,7 +43,7 @@ export const describedColumns: Described<Tables> = {
   ...cardImageColumns,
   ...attachmentColumns,
   ...briefColumns,
-  ...activityColumns,
+  ...projectEventColumns,
   ...commentColumns,
   ...conclusionColumns,
   ...exportColumns,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Action, DumpChange, NewDump, ShownEvidence } from '@foreglow/contract';
 import type { Actor, Authorized } from '#features/permissions/actor.ts';
 import { createOnce } from '#features/projects/create-once.ts';
-import { ProjectWriter, type Writing } from '#features/projects/project-writer.ts';
+import type { ProjectWriter, Writing } from '#features/projects/project-writer.ts';
 import { targetOf } from '#features/projects/projects.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
@@ -25,6 +25,7 @@ export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
 
 interface Parts {
   readonly db: Db;
+  readonly writer: ProjectWriter;
   /** The secret from which the tokens of public addresses are made. */
   readonly secret: () => Promise<Buffer>;
   readonly texts: MarkdownTexts;
@@ -78,9 +79,8 @@ export class DumpsService {
     const { userId } = actor.user;
     const once = { key: given.creation_key, userId, projectId: found.project.id, kind: 'radar-dumps' } as const;
     let slug = address.slug;
-    await this.#write(actor, found, 'radar_published', async (writing) => {
-      const { transaction } = writing;
-      slug = await createOnce(writing, once, async () => {
+    await this.#write(actor, found, 'radar_published', async ({ transaction }) => {
+      slug = await createOnce(transaction, once, async () => {
         const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
         if (!radar) throw problem('not_found');
         const by = { userId, workspace: found.project.workspaceTitle, firstWords };
@@ -126,14 +126,12 @@ export class DumpsService {
   /** Revokes a version permanently. Revoking it twice is not an error. */
   async revoke(actor: Actor, found: FoundDump<'radar.update'>): Promise<void> {
     if (found.dump.revokedAt) return;
-    await this.#write(actor, found, 'radar_unpublished', async ({ transaction, changesNothing }) => {
-      const isRevoked = await new DumpsRepo(transaction).revoke(found.dump.id);
-      if (!isRevoked) changesNothing();
-      return isRevoked;
-    });
+    await this.#write(actor, found, 'radar_unpublished', ({ transaction }) =>
+      new DumpsRepo(transaction).revoke(found.dump.id),
+    );
   }
 
-  /** The work returns whether it did anything that should be recorded as activity. */
+  /** The work returns whether it changed anything. */
   #write(
     actor: Actor,
     { radar, project }: FoundRadar,
@@ -141,10 +139,9 @@ export class DumpsService {
     work: (writing: Writing) => Promise<boolean>,
   ): Promise<void> {
     const addsText = kind === 'radar_published';
-    const request = { by: actor.user, projects: [project], changes: 'radars', addsText } as const;
-    return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
-      if (await work(writing))
-        await writing.note(project.id, { kind, subjects: [{ slug: radar.slug, title: radar.title }] });
+    const request = { by: actor.user, projects: [project], addsText };
+    return this.#parts.writer.write(request, async (writing) => {
+      if (await work(writing)) writing.record(project.id, { kind, subjects: [radar] });
     });
   }
 }
