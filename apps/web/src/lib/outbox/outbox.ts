@@ -1,10 +1,9 @@
 import { storage, tabStorage } from '../browser/storage.ts';
 import { createStore, type Store } from '../browser/store.ts';
 import { DraftPlace } from '../drafts/draft-place.ts';
-import { isConflict } from '../drafts/editing.rules.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readEntries, withEntry } from './outbox.rules.ts';
-import { outcomeOf } from './outcome.rules.ts';
+import { isConflict, outcomeOf } from './outcome.rules.ts';
 import { retryMs, Sender } from './sender.ts';
 
 /** More conflicts in a row than this are not a coincidence. */

@@ -6,11 +6,10 @@ import { usePictureUpload } from '#features/attachments/components/use-picture-u
 import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
 import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
 import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
-import { storeDraft } from '#lib/drafts/store-draft.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
 import { fieldErrors } from '#lib/http/field-errors.ts';
 import { useEditor } from '#ui/editor/use-editor.ts';
-import { useSaveConclusion } from '../api/conclusion-calls.ts';
+import { saveConclusion } from '../api/conclusion-calls.ts';
 import type { Attributes } from '../api/read-conclusion.ts';
 import { type ConclusionValues, withCards } from '../rules/conclusion-values.rules.ts';
 
@@ -31,7 +30,7 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
   /** Name of the draft on this device. */
   readonly draftName: string;
   readonly stored: Base<V>;
-  /** The current stored state, if changes by others are followed. */
+  /** The state that the server has, if changes by others are followed. */
   readonly current?: Base<V>;
   /** Cards to add to its evidence. */
   readonly given?: readonly Evidence[] | undefined;
@@ -55,29 +54,16 @@ export function useConclusionEditor<K extends SupportedKind, V extends Conclusio
   const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
     set({ image: { slug: attachment, altText, credit } }),
   );
-  const { mutateAsync } = useSaveConclusion(kind, projectSlug, attributesOf);
   const gone = useGoneEvidence(values, set);
-  const { same } = drafts;
+  const save = saveConclusion(client, kind, projectSlug, attributesOf);
   const editor = useEditor<V, Attributes[K]>({
     draft,
+    slug,
     waiting: upload.busy,
     current,
-    same,
-    store: (typed, basedOn) =>
-      gone.saving(
-        typed,
-        storeDraft({
-          draft,
-          slug,
-          madeAs: draft.madeAs(),
-          values: typed,
-          basedOn,
-          same,
-          valuesOf: (saved: Attributes[K]) => baseOf(saved).values,
-          store: (target) => mutateAsync({ target, values: typed }),
-        }),
-      ),
-    read: async () => baseOf(await read(client, projectSlug, slug ?? draft.madeAs() ?? '')),
+    send: (target, typed) => gone.saving(typed, save(target, typed)),
+    read: (at) => read(client, projectSlug, at),
+    baseOf,
     onSaved,
   });
   const begin = useEffectEvent(() => {

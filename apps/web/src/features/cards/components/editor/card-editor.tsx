@@ -63,11 +63,11 @@ export function CardEditor(props: CardEditorProps) {
   const { merge, handOver } = useMerging();
   const [kept, setKept] = useState<readonly string[]>([]);
   const editor = useCardSaving({ projectSlug, slug, draft, uploading: upload.busy, onSaved });
-  const { autosaved, storedAs } = editor;
+  const { autosaved } = editor;
 
   const mergeInto = async (into: string) => {
     // A draft may have been saved automatically since it was started.
-    const own = slug ?? storedAs();
+    const own = slug ?? draft.madeAs();
     const done = await (own && !dirty ? merge(own, into) : handOver(values, into));
     if (done) editor.leave(() => onMerged(into, !own || dirty));
   };
@@ -94,7 +94,7 @@ export function CardEditor(props: CardEditorProps) {
   const duplicates = (
     <DuplicatesPart
       projectSlug={projectSlug}
-      slug={slug ?? storedAs()}
+      slug={slug ?? draft.base.slug}
       values={values}
       kept={kept}
       onKeep={(other) => setKept([...kept, other])}
@@ -153,7 +153,7 @@ export function CardEditor(props: CardEditorProps) {
             {!narrow && duplicates}
             <EditorSide
               projectSlug={projectSlug}
-              slug={slug ?? storedAs()}
+              slug={slug ?? draft.base.slug}
               values={values}
               isAi={isAi}
               tagsFirst={tagsFirst}
