@@ -7,8 +7,7 @@ const mostValues = 5;
 
 /**
  * What was sent to save a draft and is not answered. Something new is known by its creation key, everything else by what
- * it changes. Unlike what
- * waits in an `Outbox` it is sent only when its editor saves.
+ * it changes. Unlike what waits in an `Outbox` it is sent only when its editor saves.
  */
 export class Entry<V> {
   /** Called when something is to be kept on the device. */

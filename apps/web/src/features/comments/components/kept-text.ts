@@ -5,7 +5,7 @@ import { joined, readTyped, type Typed } from '../rules/typed.rules.ts';
 
 const keyOf = (name: string): string => `foreglow.comment-text.${name}`;
 
-/** The names under which typed text is kept on this device until it is sent. */
+/** The names under which typed text is kept on this device until it is saved. */
 export const keptNames = {
   comment: ({ subjectType, subjectSlug }: Subject): string => `${subjectType}.${subjectSlug}`,
   /** `thread`: slug of the first comment of the thread. */
@@ -23,7 +23,7 @@ interface Field {
 }
 
 /**
- * The texts typed in the fields of one section of comments. They are kept on this device until they are sent, beside
+ * The texts typed in the fields of one section of comments. They are kept on this device until they are saved, beside
  * those that other tabs have typed in the same fields.
  */
 export class KeptTexts {

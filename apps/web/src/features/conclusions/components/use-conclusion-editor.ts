@@ -29,7 +29,7 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
   readonly slug?: string;
   /** Name of the draft on this device. */
   readonly draftName: string;
-  readonly stored: Base<V>;
+  readonly saved: Base<V>;
   /** The state that the server has, if changes by others are followed. */
   readonly current?: Base<V>;
   /** Cards to add to its evidence. */
@@ -44,11 +44,11 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
  */
 export function useConclusionEditor<K extends SupportedKind, V extends ConclusionValues>(
   { kind, drafts, baseOf, attributesOf, read }: Editable<K, V>,
-  { projectSlug, slug, draftName, stored, current, given, onSaved }: ConclusionEditorProps<V, K>,
+  { projectSlug, slug, draftName, saved, current, given, onSaved }: ConclusionEditorProps<V, K>,
 ) {
   const { t } = useTranslation<SupportedKind>(kind);
   const client = useQueryClient();
-  const draft = useDraft(drafts, draftName, stored);
+  const draft = useDraft(drafts, draftName, saved);
   const { values, change } = draft;
   const set = (part: Partial<ConclusionValues>) => change(part as Partial<V>);
   const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>

@@ -18,7 +18,7 @@ export const noCommonValues: ConclusionValues = { title: '', description: '', ta
 
 type Common = Pick<InsightAttributes, 'title' | 'description' | 'tags' | 'attachment' | 'cards'>;
 
-/** The stored values, as they are edited. */
+/** The saved values, as they are edited. */
 export const commonValuesOf = ({ title, description, tags, attachment, cards }: Common): ConclusionValues => ({
   title,
   description: description ?? '',

@@ -6,7 +6,7 @@ import { attributesOf, insightDrafts, noValues } from './insight-values.rules.ts
 const card = (slug: string) => ({ slug, title: slug, removed_at: null, public: true });
 const values = { ...noValues, title: 'Bodies for software', cards: [card('a'), card('b')] };
 
-test('a stored draft is read unchanged', () => {
+test('a kept draft is read unchanged', () => {
   expect(readDraft(insightDrafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
 });
 

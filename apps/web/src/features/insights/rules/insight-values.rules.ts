@@ -15,7 +15,7 @@ export type InsightValues = ConclusionValues;
 export const noValues = noCommonValues;
 export const attributesOf = commonAttributesOf;
 
-/** A stored insight as editable values. */
+/** A saved insight as editable values. */
 export const baseOf = (insight: InsightAttributes): Base<InsightValues> => ({
   values: commonValuesOf(insight),
   updatedAt: insight.updated_at,
@@ -28,7 +28,7 @@ export const insightFields: EditedFields<InsightValues> = {
   lists: ['tags', 'cards'],
 };
 
-/** Drafts of insights are stored on the device. */
+/** Drafts of insights are kept on the device. */
 export const insightDrafts: DraftKind<InsightValues> = {
   key: 'foreglow.insight-text',
   read: (found) => (hasCommonValues(found as InsightValues) ? (found as InsightValues) : undefined),

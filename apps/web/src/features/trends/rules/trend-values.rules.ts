@@ -44,7 +44,7 @@ export const noValues: TrendValues = {
   insights: [],
 };
 
-/** The initial values when a stored trend is edited. */
+/** The initial values when a saved trend is edited. */
 const valuesOf = (trend: TrendAttributes): TrendValues => ({
   ...commonValuesOf(trend),
   subtitle: trend.subtitle ?? '',
@@ -88,13 +88,13 @@ export const trendFields: EditedFields<TrendValues> = {
   lists: ['tags', 'cards', 'insights'],
 };
 
-/** A stored trend as editable values. */
+/** A saved trend as editable values. */
 export const baseOf = (trend: TrendAttributes): Base<TrendValues> => ({
   values: valuesOf(trend),
   updatedAt: trend.updated_at,
 });
 
-/** Drafts of trends stored on this device. */
+/** Drafts of trends kept on this device. */
 export const trendDrafts: DraftKind<TrendValues> = {
   key: 'foreglow.trend-text',
   read: (found) => (isComplete(found as TrendValues) ? (found as TrendValues) : undefined),

@@ -35,7 +35,7 @@ interface CardEditorProps {
   readonly slug?: string;
   /** Name of the draft on this device. */
   readonly draftName: string;
-  readonly stored: CardBase;
+  readonly saved: CardBase;
   readonly isAi: boolean;
   /** Address of the page from which the card is filled in. */
   readonly from?: string | undefined;
@@ -47,10 +47,10 @@ interface CardEditorProps {
 
 /** The editor of a card, in a dialog over the list. */
 export function CardEditor(props: CardEditorProps) {
-  const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
+  const { projectSlug, slug, draftName, saved, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'assistance']);
   const assistance = useAssistance(projectSlug);
-  const draft = useDraft(cardDrafts, draftName, stored);
+  const draft = useDraft(cardDrafts, draftName, saved);
   const { values, dirty, change } = draft;
   const isNew = slug === undefined;
   const tagsFirst = useLocation({ select: ({ state }) => state.tagsFirst === true });
