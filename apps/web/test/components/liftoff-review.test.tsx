@@ -128,7 +128,7 @@ test('Escape leaves the form without a change', async () => {
   expect(server.calls(review)).toEqual([]);
 });
 
-test('a decision that cannot be stored is shown, kept on the device and stored later', async () => {
+test('a decision that cannot be saved is shown, kept on the device and saved later', async () => {
   server.breaks(review);
   await open(`${instance}?blip=a`);
   await expect.element(row('Blip a')).toBeVisible();
@@ -141,7 +141,7 @@ test('a decision that cannot be stored is shown, kept on the device and stored l
   expect(decisions()).toEqual(['accepted', 'open', 'open']);
 });
 
-test('decisions that wait in another tab stay on the device when this tab stores its own', async () => {
+test('decisions that wait in another tab stay on the device when this tab saves its own', async () => {
   await open(`${instance}?blip=a`);
   await expect.element(row('Blip a')).toBeVisible();
   const key = 'foreglow.draft-review.ada.g';

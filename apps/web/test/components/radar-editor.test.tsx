@@ -191,7 +191,7 @@ test('a blip whose form is closed gives the focus to its row, a removed one to t
   await expect.element(row(/^1 Sodium on the balcony/)).toHaveFocus();
 });
 
-test('text is stored while the user types, as one step', async () => {
+test('text is saved while the user types, as one step', async () => {
   await open(`${editor}?blip=heat`);
   await field('Label').fill('Heat, sold');
   await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', label: 'Heat, sold' }] }]);
@@ -212,7 +212,7 @@ test('an empty label is reported as missing, and never sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('an edit that could not be stored is kept on the device and stored when the editor is opened again', async () => {
+test('an edit that could not be saved is kept on the device and saved when the editor is opened again', async () => {
   server.breaks(change);
   await open(editor);
   await focus(/^1 Heat as a utility,/);
@@ -227,14 +227,14 @@ test('an edit that could not be stored is kept on the device and stored when the
   expect(Object.keys(localStorage).filter((key) => key.includes('radar-edits'))).toEqual([]);
 });
 
-test('edits of one user on the device are not stored by another user', async () => {
+test('edits of one user on the device are not saved by another user', async () => {
   localStorage.setItem('foreglow.radar-edits.somebody-else.p.r', JSON.stringify([{ title: 'Theirs' }]));
   await open(editor);
   await expect.element(saved()).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
-test('edits that wait in another tab stay on the device when this tab stores its own', async () => {
+test('edits that wait in another tab stay on the device when this tab saves its own', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);
   const key = 'foreglow.radar-edits.ada.p.r';
@@ -247,7 +247,7 @@ test('edits that wait in another tab stay on the device when this tab stores its
   expect(Object.keys(localStorage).filter((name) => name.includes('radar-edits'))).toEqual([key]);
 });
 
-test('an edit is stored even if the editor is left immediately', async () => {
+test('an edit is saved even if the editor is left immediately', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);
   await userEvent.keyboard('4');
@@ -256,7 +256,7 @@ test('an edit is stored even if the editor is left immediately', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('a refused edit is reverted with a message, and others are stored', async () => {
+test('a refused edit is reverted with a message, and others are saved', async () => {
   server.on(change, (call) =>
     JSON.stringify(call.body).includes('"impact":5')
       ? failure('invalid_attribute', 'Too large', '/data/attributes/changed_blips/0/impact')
@@ -267,7 +267,7 @@ test('a refused edit is reverted with a message, and others are stored', async (
   await userEvent.keyboard('5');
   await focus(/^2 Sodium on the balcony,/);
   await userEvent.keyboard('1');
-  await expect.element(page.getByText('This could not be kept')).toBeVisible();
+  await expect.element(page.getByText('This could not be saved')).toBeVisible();
   await expect.element(mark(/^1 Heat.*, impact 3/)).toBeInTheDocument();
   await expect.element(mark(/^2 Sodium.*, impact 1/)).toBeInTheDocument();
   await expect.element(saved()).toBeVisible();
@@ -292,7 +292,7 @@ test('a radar that was deleted meanwhile is shown as missing, and nobody is blam
     .on('GET /v1/projects/{id}/radars/{radarId}', () => failure('not_found'));
   await page.getByRole('button', { name: 'Add blip' }).click();
   await expect.element(title()).toHaveTextContent('This radar was not found');
-  await expect.element(page.getByText('This could not be kept')).toBeVisible();
+  await expect.element(page.getByText('This could not be saved')).toBeVisible();
   expect(page.getByText(/Somebody else removed/).elements()).toEqual([]);
 });
 

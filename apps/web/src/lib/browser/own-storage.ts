@@ -2,7 +2,7 @@ import { storage, tabStorage } from './storage.ts';
 
 let owner = '';
 
-/** Names the signed-in user, to whom the texts stored on this device belong. */
+/** Names the signed-in user, to whom the texts kept on this device belong. */
 export const setOwner = (userId: string): void => {
   owner = userId;
 };
@@ -15,7 +15,7 @@ const owned = (of: typeof storage) => ({
 });
 
 /**
- * Storage for what the signed-in user has typed and not sent. It waits for this user: another user of the same browser
+ * Storage for what the signed-in user has typed until it is saved. It waits for this user: another user of the same browser
  * neither sees it nor sends it under their own name.
  */
 export const ownStorage = owned(storage);

@@ -20,7 +20,7 @@ export interface Comparison<V> {
   readonly merged: V;
 }
 
-/** Compares the values stored by others with the typed ones, both based on `base`. */
+/** Compares the values saved by others with the typed ones, both based on `base`. */
 export function compare<V>(fields: EditedFields<V>, base: V, mine: V, theirs: V): Comparison<V> {
   const changed = (values: V, name: FieldName<V>) => !same(base[name], values[name]);
   const { names, lists } = fields;

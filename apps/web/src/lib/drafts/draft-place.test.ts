@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DraftPlace, storeBeside, storedText } from './draft-place.ts';
+import { DraftPlace, keepBeside, keptText } from './draft-place.ts';
 
 /** Every test has its own drafts, since nothing is removed between them. */
 let drafts = 0;
@@ -14,7 +14,7 @@ function newTab() {
   };
 }
 
-test('a draft is stored, found again, and removed', () => {
+test('a draft is kept, found again, and removed', () => {
   const key = newKey();
   const place = new DraftPlace(key);
   expect(place.read()).toBeNull();
@@ -22,7 +22,7 @@ test('a draft is stored, found again, and removed', () => {
   place.write('one more');
   expect(new DraftPlace(key).read()).toBe('one more');
   place.write(null);
-  expect(storedText(key)).toBeNull();
+  expect(keptText(key)).toBeNull();
 });
 
 test('the texts of several tabs are all kept, and found one after the other', () => {
@@ -31,10 +31,10 @@ test('the texts of several tabs are all kept, and found one after the other', ()
   for (const { place, text } of tabs) place.write(text);
   for (const { place, text } of tabs) place.write(`${text}, typed on`);
   for (const { text } of tabs) {
-    expect(storedText(key)).toBe(`${text}, typed on`);
+    expect(keptText(key)).toBe(`${text}, typed on`);
     new DraftPlace(key, newTab()).write(null);
   }
-  expect(storedText(key)).toBeNull();
+  expect(keptText(key)).toBeNull();
 });
 
 test('after a reload, every tab finds its own text', () => {
@@ -53,11 +53,11 @@ test('saving in one tab does not remove what was typed in another', () => {
   one.write('of one');
   other.write('of the other');
   one.write(null);
-  expect(storedText(key)).toBe('of the other');
+  expect(keptText(key)).toBe('of the other');
   one.write(null);
-  expect(storedText(key)).toBe('of the other');
+  expect(keptText(key)).toBe('of the other');
   other.write(null);
-  expect(storedText(key)).toBeNull();
+  expect(keptText(key)).toBeNull();
 });
 
 test('a draft that another tab found and changed is not overwritten', () => {
@@ -67,12 +67,12 @@ test('a draft that another tab found and changed is not overwritten', () => {
   const other = new DraftPlace(key, newTab());
   other.write('started, and continued in the other');
   one.write('started, and continued here');
-  expect(storedText(key)).toBe('started, and continued in the other');
+  expect(keptText(key)).toBe('started, and continued in the other');
   other.write(null);
-  expect(storedText(key)).toBe('started, and continued here');
+  expect(keptText(key)).toBe('started, and continued here');
 });
 
-test('a text that another tab found and removed is stored again, beside what that tab has stored since', () => {
+test('a text that another tab found and removed is kept again, beside what that tab has kept since', () => {
   const key = newKey();
   const tab = newTab();
   const one = new DraftPlace(key, tab);
@@ -82,16 +82,16 @@ test('a text that another tab found and removed is stored again, beside what tha
   other.write('typed in the other');
   one.write('typed here');
   expect(new DraftPlace(key, tab).read()).toBe('typed here');
-  expect(storedText(key)).toBe('typed in the other');
+  expect(keptText(key)).toBe('typed in the other');
 });
 
-test('a text left for an editor is found in this tab before those stored earlier, which stay', () => {
+test('a text left for an editor is found in this tab before those kept earlier, which stay', () => {
   const key = newKey();
   const tab = newTab();
-  new DraftPlace(key, newTab()).write('stored earlier');
-  storeBeside(key, 'left', tab);
+  new DraftPlace(key, newTab()).write('kept earlier');
+  keepBeside(key, 'left', tab);
   const place = new DraftPlace(key, tab);
   expect(place.read()).toBe('left');
   place.write(null);
-  expect(new DraftPlace(key, tab).read()).toBe('stored earlier');
+  expect(new DraftPlace(key, tab).read()).toBe('kept earlier');
 });

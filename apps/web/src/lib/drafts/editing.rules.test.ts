@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { apiErrorFrom, networkError } from '../http/api-error.ts';
-import { asksBeforeLeaving, failureOf, isConflict, isNewer, isSaveKey } from './editing.rules.ts';
+import { asksBeforeLeaving, failureOf, isNewer, isSaveKey } from './editing.rules.ts';
 
 const same = (a: string, b: string) => a === b;
 const at = (updatedAt: string | undefined, values: string) => ({ values, updatedAt });
 
-test('others have saved if the stored state is later and different', () => {
+test('others have saved if the saved state is later and different', () => {
   const base = at('2026-01-01T10:00:00Z', 'A');
   expect(isNewer(at('2026-01-01T11:00:00Z', 'B'), base, same)).toBe(true);
   expect(isNewer(at('2026-01-01T11:00:00Z', 'A'), base, same)).toBe(false);
@@ -13,7 +13,7 @@ test('others have saved if the stored state is later and different', () => {
   expect(isNewer(undefined, base, same)).toBe(false);
 });
 
-test('nothing is newer than a state that has not been stored yet', () => {
+test('nothing is newer than a state that has not been saved yet', () => {
   expect(isNewer(at('2026-01-01T11:00:00Z', 'B'), at(undefined, ''), same)).toBe(false);
 });
 
@@ -52,10 +52,4 @@ test('a failed save is attributed to fields, to the network, or to something els
   expect(failureOf(refusal(404, { code: 'not_found', title: 'x', detail: 'x' }))).toBe('gone');
   expect(failureOf(refusal(500, { code: 'internal', title: 'x', detail: 'x' }))).toBe('other');
   expect(failureOf(new Error('x'))).toBe('other');
-});
-
-test('only the refusal to overwrite a later state is a conflict', () => {
-  expect(isConflict(refusal(409, { code: 'edited_meanwhile', title: 'x', detail: 'x' }))).toBe(true);
-  expect(isConflict(refusal(409, { code: 'conflict', title: 'x', detail: 'x' }))).toBe(false);
-  expect(isConflict(new Error('edited_meanwhile'))).toBe(false);
 });

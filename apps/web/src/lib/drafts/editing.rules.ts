@@ -1,8 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
 import { fieldOf } from '../http/field-errors.ts';
+import { isGone } from '../outbox/outcome.rules.ts';
 import type { Base, Stamp } from './drafts.rules.ts';
 
-/** Whether others have stored something different since the base was read. */
+/** Whether others have saved something different since the base was read. */
 export function isNewer<V, S extends Stamp>(
   current: Base<V, S> | undefined,
   base: Base<V, S>,
@@ -41,9 +42,3 @@ export function failureOf(error: unknown): 'fields' | 'offline' | 'gone' | 'othe
   if (error.status === 0) return 'offline';
   return isGone(error) ? 'gone' : 'other';
 }
-
-/** Whether what was to be changed no longer exists. */
-export const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
-
-/** Whether the server refused to overwrite a state stored by others since. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_meanwhile';

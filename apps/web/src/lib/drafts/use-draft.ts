@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DraftPlace, storeBeside, storedText } from './draft-place.ts';
+import { Entry } from '../outbox/entry.ts';
+import { DraftPlace, keepBeside, keptText } from './draft-place.ts';
 import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
 import { onPageLeft } from './on-page-left.ts';
-import { SentValues } from './sent-values.ts';
 
 const pauseMs = 250;
 
 export interface Drafted<V, S extends Stamp = string> {
   readonly values: V;
-  /** The stored values on which the typed ones are based. */
+  /** The saved values on which the typed ones are based. */
   readonly base: Base<V, S>;
   /** The values at this moment: the user may type on while a call is under way. */
   readonly current: () => V;
@@ -17,38 +17,38 @@ export interface Drafted<V, S extends Stamp = string> {
   readonly dirty: boolean;
   /** When the text found on this device was typed; undefined if none was found. */
   readonly foundFrom: number | undefined;
-  /** Sets a new stored state. The typed values stay, or become `values`. */
+  /** Sets a new saved state. The typed values stay, or become `values`. */
   readonly rebase: (base: Base<V, S>, values?: V) => void;
-  /** What a draft of something new is stored as at this moment; undefined if it is not. */
+  /** What a draft of something new is saved as at this moment; undefined if it is not. */
   readonly madeAs: () => string | undefined;
-  /** The values that were sent and not answered. They are stored on the device with the typed ones. */
-  readonly sent: SentValues<V>;
-  /** Resets to the stored values and removes the text from the device. */
+  /** What was sent and is not answered. It is kept on the device with the typed values. */
+  readonly entry: Entry<V>;
+  /** Resets to the saved values and removes the text from the device. */
   readonly discard: () => void;
 }
 
-/** Stores text on this device for another editor, under the `name` of its draft. A draft that is there already stays. */
+/** Keeps text on this device for another editor, under the `name` of its draft. A draft that is there already stays. */
 export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
-  storeBeside(keyOf(kind, name), writeDraft(draft));
+  keepBeside(keyOf(kind, name), writeDraft(draft));
 
-/** The draft stored on this device under `name`. */
+/** The draft kept on this device under `name`. */
 export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> | undefined =>
-  readDraft(kind, storedText(keyOf(kind, name)));
+  readDraft(kind, keptText(keyOf(kind, name)));
 
 /**
- * The values of an editor. They are stored on this device under `name` as the user types, so that nothing is lost when
+ * The values of an editor. They are kept on this device under `name` as the user types, so that nothing is lost when
  * the tab closes. Text found there is restored.
  */
 export function useDraft<V, S extends Stamp = string>(
   kind: DraftKind<V>,
   name: string,
-  stored: Base<V, S>,
+  saved: Base<V, S>,
 ): Drafted<V, S> {
   const [place] = useState(() => new DraftPlace(keyOf(kind, name)));
   const [found, setFound] = useState(() => readDraft<V, S>(kind, place.read()));
-  const [base, setBase] = useState(found?.base ?? stored);
-  const [values, setValues] = useState(found?.values ?? stored.values);
-  const [sent] = useState(() => new SentValues<V>(kind.same, found?.unanswered));
+  const [base, setBase] = useState(found?.base ?? saved);
+  const [values, setValues] = useState(found?.values ?? saved.values);
+  const [entry] = useState(() => new Entry<V>(kind.same, found?.unanswered));
   const typed = useRef(values);
   const madeAs = useRef(base.slug);
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function useDraft<V, S extends Stamp = string>(
     place.write(
       kind.same(now, next.values)
         ? null
-        : writeDraft({ values: now, base: next, at: Date.now(), unanswered: sent.unanswered }),
+        : writeDraft({ values: now, base: next, at: Date.now(), unanswered: entry.unanswered }),
     );
   const keep = () => keepAs(values, base);
   const latest = useRef(keep);
@@ -78,7 +78,7 @@ export function useDraft<V, S extends Stamp = string>(
     left.current = false;
     const keepNow = () => touched.current && latest.current();
     const stop = onPageLeft(keepNow);
-    sent.onChange = () => {
+    entry.onChange = () => {
       touched.current = true;
       if (!left.current) latest.current();
     };
@@ -87,7 +87,7 @@ export function useDraft<V, S extends Stamp = string>(
       keepNow();
       stop();
     };
-  }, [sent]);
+  }, [entry]);
   return {
     values,
     base,
@@ -95,7 +95,7 @@ export function useDraft<V, S extends Stamp = string>(
     current: () => typed.current,
     foundFrom: found && dirty ? found.at : undefined,
     madeAs: () => madeAs.current,
-    sent,
+    entry,
     change: (part) => {
       touched.current = true;
       setValues((now) => ({ ...now, ...part }));
@@ -111,12 +111,12 @@ export function useDraft<V, S extends Stamp = string>(
       keepAs(given ?? typed.current, next);
     },
     discard: () => {
-      sent.clear();
+      entry.clear();
       touched.current = false;
       place.write(null);
       setFound(undefined);
-      // The latest stored state, since a draft may be saved while the user types.
-      const last = found?.base === base ? stored : base;
+      // The latest saved state, since a draft may be saved while the user types.
+      const last = found?.base === base ? saved : base;
       setBase(last);
       madeAs.current = last.slug;
       setValues(last.values);

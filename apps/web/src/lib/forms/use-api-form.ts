@@ -13,7 +13,7 @@ interface FormOptions<Name extends string> {
   /** The attribute of the request body that contains the fields; by default the fields are attributes themselves. */
   readonly within?: string;
   /**
-   * Called with the values, and with those of them that were changed: a form that shows stored values sends only these,
+   * Called with the values, and with those of them that were changed: a form that shows saved values sends only these,
    * so that it keeps what others have changed meanwhile. An error is shown at its field if it names one.
    */
   readonly onSubmit: (values: Values<Name>, changes: Partial<Values<Name>>) => Promise<unknown>;

@@ -15,22 +15,22 @@ export function keepLine(name: string, line: string): void {
 
 /**
  * The state of a text field that keeps its text in this tab under a `name` while it is being typed, so that the field has
- * it again after a reload, after the screen was left, and after the same user has signed in again. `stored` is the text
+ * it again after a reload, after the screen was left, and after the same user has signed in again. `saved` is the text
  * before anything was typed. `forget` is called when the text was sent. For fields of `useApiForm` there is
  * `useKeptValues`.
  */
-export function useKeptText(name: string, stored = '') {
+export function useKeptText(name: string, saved = '') {
   const key = keyOf(name);
-  const [text, setText] = useState(() => ownTabStorage.read(key) ?? stored);
+  const [text, setText] = useState(() => ownTabStorage.read(key) ?? saved);
   useEffect(() => {
-    const read = () => setText(ownTabStorage.read(key) ?? stored);
+    const read = () => setText(ownTabStorage.read(key) ?? saved);
     added.addEventListener(name, read);
     return () => added.removeEventListener(name, read);
-  }, [key, name, stored]);
+  }, [key, name, saved]);
   const forget = () => ownTabStorage.write(key, null);
   const change = (next: string) => {
     // Not in an effect: the text may be emptied after the field was left, once it was sent.
-    ownTabStorage.write(key, next === stored ? null : next);
+    ownTabStorage.write(key, next === saved ? null : next);
     setText(next);
   };
   return [text, change, forget] as const;

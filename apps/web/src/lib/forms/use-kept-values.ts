@@ -3,7 +3,7 @@ import { ownTabStorage } from '../browser/own-storage.ts';
 
 const keyOf = (name: string) => `foreglow.form.${name}`;
 
-/** Where `useSentValues` keeps what was sent. */
+/** Where `useEntry` keeps what was sent. */
 export const sentKeyOf = (name: string) => `${keyOf(name)}.sent`;
 
 /** Forgets what was typed into a form, and what was sent. */

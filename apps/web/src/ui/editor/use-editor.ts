@@ -1,19 +1,24 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Stamp } from '#lib/drafts/drafts.rules.ts';
+import type { Base } from '#lib/drafts/drafts.rules.ts';
 import { isSaveKey } from '#lib/drafts/editing.rules.ts';
 import type { Drafted } from '#lib/drafts/use-draft.ts';
-import { type Storing, useStoring } from '#lib/drafts/use-storing.ts';
+import { type SavedBy, saveDraft } from '#lib/outbox/save-draft.ts';
+import { useSaving } from '#lib/outbox/use-saving.ts';
 import { useIsShown } from '#lib/shown/use-is-shown.ts';
 import { notify } from '../toast/notify.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
-  readonly draft: Drafted<V, S>;
+interface Editing<V, T> extends SavedBy<V, T> {
+  readonly draft: Drafted<V>;
   /**
    * Whether something is in progress that the values depend on, such as an upload. They are not saved before it ends.
    */
   readonly waiting: boolean;
+  /** The state that the server has, if the editor follows it. */
+  readonly current?: Base<V> | undefined;
+  /** Waits for a save that is under way otherwise. Returns the state that it saved, if it did. */
+  readonly earlier?: () => Promise<string | undefined>;
   readonly onSaved: (saved: T) => void;
 }
 
@@ -25,12 +30,13 @@ interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
  */
 export function useEditor<
   V extends { readonly title: string },
-  T extends { readonly slug: string; readonly updated_at: S },
-  S extends Stamp = string,
->({ draft, waiting, onSaved, ...how }: Editing<V, T, S>) {
+  T extends { readonly slug: string; readonly created_at: string; readonly updated_at: string },
+>({ draft, waiting, current, earlier, onSaved, ...by }: Editing<V, T>) {
   const { t } = useTranslation('editor');
-  const { values, dirty, discard, rebase, current } = draft;
-  const storing = useStoring(draft, how);
+  const { values, dirty, discard, rebase } = draft;
+  const saveValues = (given: V, basedOn: string | undefined) => saveDraft(draft, given, basedOn, by);
+  const read = async () => by.baseOf(await by.read(by.slug ?? draft.madeAs() ?? ''));
+  const saving = useSaving(draft, { save: saveValues, read, current, earlier });
   const guard = useLeaveGuard(dirty, discard);
   const [titleMissing, setTitleMissing] = useState(false);
   const [left, setLeft] = useState(false);
@@ -45,22 +51,25 @@ export function useEditor<
     go();
   };
   const save = async (): Promise<void> => {
-    if (storing.busy || waiting || left) return;
+    if (saving.busy || waiting || left) return;
     const untitled = values.title.trim() === '';
     setTitleMissing(untitled);
     if (untitled) return titleRef.current?.focus();
-    const saved = await storing.save();
+    const saved = await saving.save();
     if (saved === undefined) return;
-    if (how.same(current(), values)) return isShown() ? leave(() => onSaved(saved)) : discard();
+    if (draft.entry.same(draft.current(), values)) return isShown() ? leave(() => onSaved(saved)) : discard();
     rebase({ values, updatedAt: saved.updated_at, slug: saved.slug });
     notify.info(t('typedSince'));
   };
   return {
-    ...storing,
+    ...saving,
     draft,
     /** True while saving, waiting for an upload, or about to leave after saving. */
-    busy: storing.busy || waiting || left,
-    showNewer: left || waiting ? undefined : storing.showNewer,
+    busy: saving.busy || waiting || left,
+    showNewer: left || waiting ? undefined : saving.showNewer,
+    /** Saves values over the state `basedOn`, or as something new. Rejects if they are not saved. */
+    saveValues,
+    /** Saves as the button does. */
     save: () => void save(),
     leave,
     titleRef,

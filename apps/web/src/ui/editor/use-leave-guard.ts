@@ -15,7 +15,7 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks for confirmation before the screen of an editor is left with unsaved changes. They are stored on this device, so
+ * Asks for confirmation before the screen of an editor is left with unsaved changes. They are kept on this device, so
  * closing the tab loses nothing and needs no confirmation. `discard` drops them.
  */
 export function useLeaveGuard(unsaved: boolean, discard: () => void): LeaveGuard {

@@ -1,8 +1,8 @@
 import type { AnswerAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { randomKey } from '#lib/drafts/random-key.ts';
 import { call } from '#lib/http/call.ts';
+import { randomKey } from '#lib/outbox/random-key.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
 import { insightOf } from '../rules/answer.rules.ts';
 

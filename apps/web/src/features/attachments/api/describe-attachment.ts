@@ -9,7 +9,7 @@ export interface PictureWords {
   readonly credit: string;
 }
 
-/** Changes the alternative text and credit of a picture, if they differ from the stored ones. */
+/** Changes the alternative text and credit of a picture, if they differ from the saved ones. */
 export async function describeAttachment(client: QueryClient, slug: string, words: PictureWords): Promise<void> {
   const { meta } = await client.ensureQueryData(attachmentQuery(slug));
   const given = { image_alt_text: words.altText.trim() || null, image_credit: words.credit.trim() || null };

@@ -1,5 +1,5 @@
 import type { BriefChange } from '@foreglow/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
 import { takeUpBrief } from './take-up-brief.ts';
 
@@ -9,10 +9,9 @@ export const updateBrief = (projectSlug: string) => async (attributes: BriefChan
   return (await call('PATCH /v1/projects/{id}/brief', { params: { id: projectSlug }, body })).data.attributes;
 };
 
-export function useUpdateBrief(projectSlug: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: updateBrief(projectSlug),
-    onSuccess: (brief) => takeUpBrief(client, projectSlug, brief),
-  });
-}
+/** Changes the brief of a project, and shows the changed brief. */
+export const saveBrief = (client: QueryClient, projectSlug: string) => async (change: BriefChange) => {
+  const brief = await updateBrief(projectSlug)(change);
+  await takeUpBrief(client, projectSlug, brief);
+  return brief;
+};

@@ -36,7 +36,7 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
   const addAtOnce = useEffectEvent(() => {
     if (typed.trim() !== '') flushSync(() => add(typed));
   });
-  // The draft of the field contains added domains only. It is stored after this.
+  // The draft of the field contains added domains only. It is kept after this.
   useEffect(() => onPageLeft(() => addAtOnce()), []);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= domains.length) return;

@@ -7,15 +7,16 @@ import { Suggestion } from '#features/assistance/components/suggestion.tsx';
 import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { isSaveKey } from '#lib/drafts/editing.rules.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
-import { useStoring } from '#lib/drafts/use-storing.ts';
 import { fieldErrors } from '#lib/http/field-errors.ts';
+import { saveOver } from '#lib/outbox/save-draft.ts';
+import { useSaving } from '#lib/outbox/use-saving.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EditorNotes } from '#ui/editor/editor-notes.tsx';
 import { LeaveDialog } from '#ui/editor/leave-dialog.tsx';
 import { SaveFailed } from '#ui/editor/save-failed.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { briefQuery } from '../api/read-brief.ts';
-import { useUpdateBrief } from '../api/update-brief.ts';
+import { saveBrief } from '../api/update-brief.ts';
 import { baseOf, draftNameOf, type FieldValues, fieldDrafts } from '../rules/field-drafts.rules.ts';
 import { changeOf, domainsOf, withDomains } from '../rules/field-text.rules.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -36,15 +37,19 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
   const { t } = useTranslation(['brief', 'ui', 'editor', 'assistance']);
   const assistance = useAssistance(projectSlug);
   const client = useQueryClient();
-  const [stored] = useState(() => baseOf(brief, field));
-  const draft = useDraft(fieldDrafts, draftNameOf(projectSlug, field), stored);
+  const [saved] = useState(() => baseOf(brief, field));
+  const draft = useDraft(fieldDrafts, draftNameOf(projectSlug, field), saved);
   const { values, dirty, change, discard } = draft;
-  const { mutateAsync } = useUpdateBrief(projectSlug);
-  const { save, busy, error, theirs, showNewer, goOn } = useStoring<FieldValues, BriefAttributes, number>(draft, {
-    store: ({ text }, basedOn = 0) => mutateAsync({ ...changeOf(field, text), based_on: basedOn }),
-    read: async () => baseOf(await client.fetchQuery({ ...briefQuery(projectSlug), staleTime: 0 }), field),
+  const send = saveBrief(client, projectSlug);
+  const read = async () => baseOf(await client.fetchQuery({ ...briefQuery(projectSlug), staleTime: 0 }), field);
+  const { save, busy, error, theirs, showNewer, goOn } = useSaving<FieldValues, BriefAttributes, number>(draft, {
+    save: (typed, basedOn) =>
+      saveOver(draft.entry, typed, basedOn, {
+        send: (based_on = 0) => send({ ...changeOf(field, typed.text), based_on }),
+        read,
+      }),
+    read,
     current: baseOf(brief, field),
-    same: fieldDrafts.same,
   });
   const [asking, setAsking] = useState(false);
   const latestDiscard = useRef(discard);
@@ -61,11 +66,11 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
     onClose();
   };
   const saveAndClose = async (basedOn?: number) => {
-    const saved = await save(basedOn);
-    if (!saved) return;
+    const answer = await save(basedOn);
+    if (!answer) return;
     if (fieldDrafts.same(draft.current(), values)) return close();
     // The user typed on while the text was being saved.
-    draft.rebase({ values, updatedAt: saved.version });
+    draft.rebase({ values, updatedAt: answer.version });
     notify.info(t('editor:typedSince'));
   };
   const submit = (event: FormEvent) => {

@@ -7,7 +7,7 @@ export interface FieldValues {
   readonly text: string;
 }
 
-/** The stored value of a field, with the version of the brief. */
+/** The saved value of a field, with the version of the brief. */
 export type FieldBase = Base<FieldValues, number>;
 
 export const baseOf = (brief: BriefContent & { readonly version: number }, field: BriefField): FieldBase => ({

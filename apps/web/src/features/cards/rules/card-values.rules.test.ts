@@ -11,7 +11,7 @@ const values = fc.record({
   public: fc.boolean(),
 });
 
-test('a stored draft is read unchanged', () => {
+test('a kept draft is read unchanged', () => {
   fc.assert(
     fc.property(values, fc.nat(), (typed, at) => {
       const draft = readDraft(cardDrafts, writeDraft({ values: typed, at }));

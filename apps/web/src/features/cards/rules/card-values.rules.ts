@@ -18,7 +18,7 @@ export const noValues: CardValues = {
   public: true,
 };
 
-/** The initial values when a stored card is edited. */
+/** The initial values when a saved card is edited. */
 export const valuesOf = (card: CardAttributes): CardValues => ({
   ...forCardTexts((name) => card[name] ?? ''),
   tags: card.tags.map(({ name }) => name),
@@ -55,7 +55,7 @@ const ordered = (values: CardValues) => [
   values.public,
 ];
 
-/** The stored card that is being edited. */
+/** The saved card that is being edited. */
 export type CardBase = Base<CardValues>;
 
 /** The fields in the order of the editor. */
@@ -65,7 +65,7 @@ export const cardFields: EditedFields<CardValues> = {
   lists: ['tags'],
 };
 
-/** Drafts of cards are stored on the device. */
+/** Drafts of cards are kept on the device. */
 export const cardDrafts: DraftKind<CardValues> = {
   key: 'foreglow.card-text',
   read(found) {

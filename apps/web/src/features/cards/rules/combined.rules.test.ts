@@ -3,7 +3,7 @@ import { noValues } from './card-values.rules.ts';
 import { combined } from './combined.rules.ts';
 
 const image = { slug: 'p', altText: '', credit: '' };
-const stored = { ...noValues, title: 'Stored', description: 'One', source_url: 'https://example.org/a', tags: ['a'] };
+const saved = { ...noValues, title: 'Stored', description: 'One', source_url: 'https://example.org/a', tags: ['a'] };
 
 test('typed values fill the other card, whose existing values stay', () => {
   const typed = {
@@ -15,8 +15,8 @@ test('typed values fill the other card, whose existing values stay', () => {
     tags: ['b', 'a'],
     image,
   };
-  expect(combined(stored, typed)).toEqual({
-    ...stored,
+  expect(combined(saved, typed)).toEqual({
+    ...saved,
     subtitle: 'S',
     description: 'One\n\nTwo',
     relevance: 'R',
@@ -26,11 +26,11 @@ test('typed values fill the other card, whose existing values stay', () => {
 });
 
 test('the same text is not added twice, and a different source is added to the text', () => {
-  expect(combined(stored, { ...noValues, description: 'One' })).toEqual(stored);
-  expect(combined(stored, { ...noValues, source_url: 'https://example.org/b' }).description).toBe(
+  expect(combined(saved, { ...noValues, description: 'One' })).toEqual(saved);
+  expect(combined(saved, { ...noValues, source_url: 'https://example.org/b' }).description).toBe(
     'One\n\n<https://example.org/b>',
   );
-  expect(combined({ ...stored, source_url: '' }, { ...noValues, source_url: 'https://example.org/b' }).source_url).toBe(
+  expect(combined({ ...saved, source_url: '' }, { ...noValues, source_url: 'https://example.org/b' }).source_url).toBe(
     'https://example.org/b',
   );
 });

@@ -16,7 +16,7 @@ export default function CreateCardScreen() {
   const { known, mayWrite } = useCardRights(projectSlug);
   const reportCreated = useReportCreated();
   const { url } = useSearch({ strict: false });
-  const [stored] = useState({ values: noValues });
+  const [saved] = useState({ values: noValues });
   useDocumentTitle(t('newCard'));
   if (!known) return null;
   if (!mayWrite) return <NotAllowed onClose={close} />;
@@ -24,7 +24,7 @@ export default function CreateCardScreen() {
     <CardEditor
       projectSlug={projectSlug}
       draftName={`new.${projectSlug}`}
-      stored={stored}
+      saved={saved}
       isAi={false}
       onSaved={(card) => {
         void reportCreated([card.slug], t('cardCreated'));

@@ -35,13 +35,13 @@ function Editing({ card, projectSlug }: { card: CardAttributes; projectSlug: str
   const { t } = useTranslation('cards');
   const { toCard, toEditor } = useCardNavigation();
   // The card as it was when editing began: a reload must not look like unsaved changes.
-  const [stored] = useState(() => ({ values: valuesOf(card), updatedAt: card.updated_at }));
+  const [saved] = useState(() => ({ values: valuesOf(card), updatedAt: card.updated_at }));
   const toThisCard = () => void toCard(card.slug);
   return (
     <CardEditor
       projectSlug={projectSlug}
       draftName={card.slug}
-      stored={stored}
+      saved={saved}
       slug={card.slug}
       isAi={card.ai_assistant}
       onSaved={() => {

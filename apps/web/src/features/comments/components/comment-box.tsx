@@ -13,7 +13,7 @@ import { useMentions } from './use-mentions.ts';
 import { useTyped } from './use-typed.ts';
 
 interface CommentBoxProps {
-  /** The key under which the typed text is stored on this device until it is sent. */
+  /** The key under which the typed text is kept on this device until it is saved. */
   readonly keptAs: string;
   readonly subject: Subject;
   readonly label: string;
@@ -21,7 +21,7 @@ interface CommentBoxProps {
   /** The label of the button. */
   readonly submitLabel: string;
   readonly focused?: boolean;
-  /** The stored text of a comment that is changed. */
+  /** The saved text of a comment that is changed. */
   readonly given?: Typed;
   readonly onSend: (text: string) => Promise<unknown>;
   /** Closes the field, after cancelling or sending; absent if it is always open. */

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
-import { DraftPlace, storedText } from '#lib/drafts/draft-place.ts';
+import { DraftPlace, keptText } from '#lib/drafts/draft-place.ts';
 import type { Subject } from '../api/comments.ts';
 import { joined, readTyped, type Typed } from '../rules/typed.rules.ts';
 
 const keyOf = (name: string): string => `foreglow.comment-text.${name}`;
 
-/** The names under which typed text is stored on this device until it is sent. */
+/** The names under which typed text is kept on this device until it is saved. */
 export const keptNames = {
   comment: ({ subjectType, subjectSlug }: Subject): string => `${subjectType}.${subjectSlug}`,
   /** `thread`: slug of the first comment of the thread. */
@@ -14,8 +14,8 @@ export const keptNames = {
   change: (comment: string): string => `edit.${comment}`,
 } as const;
 
-/** Whether a text that was typed under a name is stored on this device. */
-export const isKept = (name: string): boolean => readTyped(storedText(keyOf(name))) !== undefined;
+/** Whether a text that was typed under a name is kept on this device. */
+export const isKept = (name: string): boolean => readTyped(keptText(keyOf(name))) !== undefined;
 
 interface Field {
   readonly place: DraftPlace;
@@ -23,7 +23,7 @@ interface Field {
 }
 
 /**
- * The texts typed in the fields of one section of comments. They are stored on this device until they are sent, beside
+ * The texts typed in the fields of one section of comments. They are kept on this device until they are saved, beside
  * those that other tabs have typed in the same fields.
  */
 export class KeptTexts {
@@ -37,7 +37,7 @@ export class KeptTexts {
     return typed;
   }
 
-  /** Stores the text of an open field; undefined removes it. */
+  /** Keeps the text of an open field; undefined removes it. */
   keep(name: string, typed: Typed | undefined): void {
     const field = this.#fields.get(name);
     if (!field) return;

@@ -3,26 +3,26 @@ import { onPageLeft } from '#lib/drafts/on-page-left.ts';
 import type { Typed } from '../rules/typed.rules.ts';
 import { KeptTextsContext } from './kept-text.ts';
 
-/** The text of a comment field, stored on this device under a name while it differs from `given`. */
+/** The text of a comment field, kept on this device under a name while it differs from `given`. */
 export function useTyped(keptAs: string, given: Typed) {
   const kept = useContext(KeptTextsContext);
   const [typed, setTyped] = useState<Typed>(() => kept.open(keptAs) ?? given);
   const latest = useRef(typed);
   const touched = useRef(false);
-  const store = useRef(() => {});
+  const keep = useRef(() => {});
   useEffect(() => {
-    store.current = () => {
+    keep.current = () => {
       const { current } = latest;
       if (touched.current) kept.keep(keptAs, current.text === given.text ? undefined : current);
     };
   });
   // Another tab that has found the text may have removed it.
-  useEffect(() => onPageLeft(() => store.current()), []);
+  useEffect(() => onPageLeft(() => keep.current()), []);
   const set = (next: Typed) => {
     touched.current = true;
     latest.current = next;
     setTyped(next);
-    store.current();
+    keep.current();
   };
   return {
     typed,

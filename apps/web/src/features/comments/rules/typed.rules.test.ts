@@ -41,11 +41,11 @@ test('a picked name replaces what was typed, and the caret is placed after it', 
   });
 });
 
-test('stored text is read again, and invalid data is ignored', () => {
+test('kept text is read again, and invalid data is ignored', () => {
   const typed = { text: '@Anna', picked: [anna] };
   expect(readTyped(JSON.stringify(typed))).toEqual(typed);
-  for (const stored of [null, '', '{', '{"text":1,"picked":[]}', '{"text":"a"}', 'null']) {
-    expect(readTyped(stored)).toBeUndefined();
+  for (const kept of [null, '', '{', '{"text":1,"picked":[]}', '{"text":"a"}', 'null']) {
+    expect(readTyped(kept)).toBeUndefined();
   }
 });
 

@@ -14,10 +14,10 @@ export interface Typed {
   readonly picked: readonly Mentionable[];
 }
 
-/** Reads the text stored on the device; undefined if it is missing or invalid. */
-export function readTyped(stored: string | null): Typed | undefined {
+/** Reads the text kept on the device; undefined if it is missing or invalid. */
+export function readTyped(kept: string | null): Typed | undefined {
   try {
-    const { text, picked } = JSON.parse(stored ?? '') as Typed;
+    const { text, picked } = JSON.parse(kept ?? '') as Typed;
     return typeof text === 'string' && Array.isArray(picked) ? { text, picked } : undefined;
   } catch {
     return undefined;
@@ -29,7 +29,7 @@ export const joined = (first: Typed | undefined, second: Typed): Typed =>
   first ? { text: `${first.text}\n\n${second.text}`, picked: [...first.picked, ...second.picked] } : second;
 
 /**
- * What stays in the field after `sent` was stored: what was typed since. A change of a comment stays whole, as it is the
+ * What stays in the field after `sent` was saved: what was typed since. A change of a comment stays whole, as it is the
  * next change. Undefined if nothing was typed.
  */
 export function leftAfter(sent: Typed, now: Typed, kind: 'new' | 'change'): Typed | undefined {

@@ -2,8 +2,8 @@ import type { SupportedKind } from '@foreglow/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeAttachment } from '#features/attachments/api/describe-attachment.ts';
 import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
-import type { Target } from '#lib/drafts/store-draft.ts';
 import { call } from '#lib/http/call.ts';
+import type { Target } from '#lib/outbox/save-draft.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
 import { type Attributes, readConclusion } from './read-conclusion.ts';
 
@@ -57,42 +57,32 @@ async function create<K extends SupportedKind>(
   return (await call(route, { params: { id: projectSlug }, body })).data.attributes as Attributes[K];
 }
 
-/** Runs a change of one conclusion. The answer is shown immediately; everything else is refetched. */
-function useChanging<K extends SupportedKind, V>(
-  kind: K,
-  projectSlug: string,
-  mutationFn: (given: V) => Promise<Attributes[K]>,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: (changed) => {
-      client.setQueryData(conclusionKeys(kind).one(projectSlug, changed.slug), changed);
-      void refreshConclusions(client, projectSlug);
-    },
-  });
+/** Shows a changed conclusion immediately, and refetches everything else. */
+function takeUp<K extends SupportedKind>(client: QueryClient, kind: K, projectSlug: string, changed: Attributes[K]) {
+  client.setQueryData(conclusionKeys(kind).one(projectSlug, changed.slug), changed);
+  void refreshConclusions(client, projectSlug);
 }
 
-interface Saving<V> {
-  readonly target: Target;
-  readonly values: V;
-}
-
-/** Creates or changes a conclusion. `attributesOf` turns the values of its editor into those of the API. */
-export function useSaveConclusion<K extends SupportedKind, V extends { readonly image: DescribedImage | null }>(
-  kind: K,
-  projectSlug: string,
-  attributesOf: (values: V) => object,
-) {
-  const client = useQueryClient();
-  return useChanging(kind, projectSlug, async ({ target, values }: Saving<V>) => {
+/**
+ * Creates or changes a conclusion. `attributesOf` turns the values of its editor into those of the API. Returns the saved
+ * conclusion.
+ */
+export const saveConclusion =
+  <K extends SupportedKind, V extends { readonly image: DescribedImage | null }>(
+    client: QueryClient,
+    kind: K,
+    projectSlug: string,
+    attributesOf: (values: V) => object,
+  ) =>
+  async (target: Target, values: V): Promise<Attributes[K]> => {
     if (values.image) await describeAttachment(client, values.image.slug, values.image);
     const attributes = attributesOf(values);
-    return target.slug === undefined
+    const saved = await (target.slug === undefined
       ? create(kind, projectSlug, { ...attributes, creation_key: target.creationKey })
-      : change(kind, projectSlug, target.slug, { ...attributes, based_on: target.basedOn });
-  });
-}
+      : change(kind, projectSlug, target.slug, { ...attributes, based_on: target.basedOn }));
+    takeUp(client, kind, projectSlug, saved);
+    return saved;
+  };
 
 interface CardsChange {
   readonly slug: string;
@@ -104,11 +94,16 @@ interface CardsChange {
  * Adds cards to a conclusion or removes them from it. The change applies to the current cards on the server, even if a
  * list on the screen is outdated.
  */
-export const useChangeCards = (kind: SupportedKind, projectSlug: string) =>
-  useChanging(kind, projectSlug, async ({ slug, change: cardsAfter }: CardsChange) => {
-    const { card_slugs, updated_at } = await readConclusion(kind, projectSlug, slug);
-    return change(kind, projectSlug, slug, { card_slugs: [...cardsAfter(card_slugs)], based_on: updated_at });
+export function useChangeCards(kind: SupportedKind, projectSlug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ slug, change: cardsAfter }: CardsChange) => {
+      const { card_slugs, updated_at } = await readConclusion(kind, projectSlug, slug);
+      return change(kind, projectSlug, slug, { card_slugs: [...cardsAfter(card_slugs)], based_on: updated_at });
+    },
+    onSuccess: (changed) => takeUp(client, kind, projectSlug, changed),
   });
+}
 
 /** Moves a conclusion to the trash. */
 export function useDeleteConclusion(kind: SupportedKind, projectSlug: string) {

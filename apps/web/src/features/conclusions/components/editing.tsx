@@ -16,12 +16,12 @@ import type { Attributes } from '../api/read-conclusion.ts';
 import { ConclusionMissing } from './conclusion-missing.tsx';
 import { useConclusionRights } from './use-conclusion-rights.ts';
 
-/** What the editor of a stored conclusion gets. */
+/** What the editor of a saved conclusion gets. */
 interface EditingProps<V> {
   readonly projectSlug: string;
   readonly slug: string;
   readonly draftName: string;
-  readonly stored: Base<V>;
+  readonly saved: Base<V>;
   readonly current: Base<V>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ interface EditingScreenProps<K extends SupportedKind, V> {
   readonly skeleton?: ReactNode;
 }
 
-/** The screen on which a stored conclusion is edited. */
+/** The screen on which a saved conclusion is edited. */
 export function EditingScreen<K extends SupportedKind, V>(props: EditingScreenProps<K, V>) {
   const { kind, projectSlug, query, skeleton = <FormSkeleton fields={5} /> } = props;
   const { t } = useTranslation<SupportedKind>(kind);
@@ -66,7 +66,7 @@ function Editing<K extends SupportedKind, V>({
   const { t } = useTranslation<SupportedKind>(kind);
   const navigate = useNavigate();
   // The state when editing began: a reload must not look like unsaved changes.
-  const [stored] = useState(() => baseOf(conclusion));
+  const [saved] = useState(() => baseOf(conclusion));
   const { slug } = conclusion;
   const onClose = () => void navigate({ ...linkTo(kind, projectSlug, slug), replace: true });
   const onSaved = () => {
@@ -76,7 +76,7 @@ function Editing<K extends SupportedKind, V>({
   return (
     <>
       <EditorTitle>{t('editTitle')}</EditorTitle>
-      {editor({ projectSlug, slug, draftName: slug, stored, current: baseOf(conclusion), onSaved, onClose })}
+      {editor({ projectSlug, slug, draftName: slug, saved, current: baseOf(conclusion), onSaved, onClose })}
     </>
   );
 }

@@ -6,11 +6,10 @@ import { usePictureUpload } from '#features/attachments/components/use-picture-u
 import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
 import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
 import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
-import { storeDraft } from '#lib/drafts/store-draft.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
 import { fieldErrors } from '#lib/http/field-errors.ts';
 import { useEditor } from '#ui/editor/use-editor.ts';
-import { useSaveConclusion } from '../api/conclusion-calls.ts';
+import { saveConclusion } from '../api/conclusion-calls.ts';
 import type { Attributes } from '../api/read-conclusion.ts';
 import { type ConclusionValues, withCards } from '../rules/conclusion-values.rules.ts';
 
@@ -32,8 +31,8 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
   readonly slug?: string;
   /** Name of the draft on this device. */
   readonly draftName: string;
-  readonly stored: Base<V>;
-  /** The current stored state, if changes by others are followed. */
+  readonly saved: Base<V>;
+  /** The state that the server has, if changes by others are followed. */
   readonly current?: Base<V>;
   /** Cards to add to its evidence. */
   readonly given?: readonly Evidence[] | undefined;
@@ -47,39 +46,26 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
  */
 export function useConclusionEditor<K extends SupportedKind, V extends ConclusionValues>(
   { values: { kind, drafts, baseOf, attributesOf }, read }: Editable<K, V>,
-  { projectSlug, slug, draftName, stored, current, given, onSaved }: ConclusionEditorProps<V, K>,
+  { projectSlug, slug, draftName, saved, current, given, onSaved }: ConclusionEditorProps<V, K>,
 ) {
   const { t } = useTranslation<SupportedKind>(kind);
   const client = useQueryClient();
-  const draft = useDraft(drafts, draftName, stored);
+  const draft = useDraft(drafts, draftName, saved);
   const { values, change } = draft;
   const set = (part: Partial<ConclusionValues>) => change(part as Partial<V>);
   const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
     set({ image: { slug: attachment, altText, credit } }),
   );
-  const { mutateAsync } = useSaveConclusion(kind, projectSlug, attributesOf);
   const gone = useGoneEvidence(values, set);
-  const { same } = drafts;
+  const save = saveConclusion(client, kind, projectSlug, attributesOf);
   const editor = useEditor<V, Attributes[K]>({
     draft,
+    slug,
     waiting: upload.busy,
     current,
-    same,
-    store: (typed, basedOn) =>
-      gone.saving(
-        typed,
-        storeDraft({
-          draft,
-          slug,
-          madeAs: draft.madeAs(),
-          values: typed,
-          basedOn,
-          same,
-          valuesOf: (saved: Attributes[K]) => baseOf(saved).values,
-          store: (target) => mutateAsync({ target, values: typed }),
-        }),
-      ),
-    read: async () => baseOf(await read(client, projectSlug, slug ?? draft.madeAs() ?? '')),
+    send: (target, typed) => gone.saving(typed, save(target, typed)),
+    read: (at) => read(client, projectSlug, at),
+    baseOf,
     onSaved,
   });
   const begin = useEffectEvent(() => {

@@ -38,7 +38,7 @@ type EditedValues<K extends SupportedKind, F extends OwnFields> = ConclusionValu
   EditedOwn<F> & { readonly [E in EvidenceKind<K>]: readonly Evidence[] };
 
 /** What an editor reads of a conclusion, apart from the fields that only its kind has. */
-type StoredValues = Pick<InsightAttributes, 'title' | 'description' | 'tags' | 'attachment' | 'cards' | 'updated_at'>;
+type SavedValues = Pick<InsightAttributes, 'title' | 'description' | 'tags' | 'attachment' | 'cards' | 'updated_at'>;
 
 interface Edited<V> {
   /** Prefix of the keys of drafts in the storage of the browser. */
@@ -77,9 +77,9 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
     evidence.every((of) => isEvidenceList(found[of])) &&
     [...texts, ...choices, ...steps].every((name) => isPossible(name, found[name]));
 
-  const valuesOf = (stored: StoredValues): V => {
-    const { title, description, tags, attachment } = stored;
-    const values = stored as unknown as Values;
+  const valuesOf = (saved: SavedValues): V => {
+    const { title, description, tags, attachment } = saved;
+    const values = saved as unknown as Values;
     return {
       title,
       description: description ?? '',
@@ -101,7 +101,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
     texts: ['description', ...ownNames(own, 'markdown')] as readonly FieldName<V>[],
     lists: ['tags', ...evidence] as readonly FieldName<V>[],
   };
-  /** Drafts on this device. */
+  /** Drafts kept on this device. */
   const drafts: DraftKind<V> = {
     key,
     read: (found) => (isComplete(found as Values | null) ? (found as V) : undefined),
@@ -122,8 +122,8 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
       ...mapped([...choices, ...steps], (name) => initialOf(own, name)),
       ...initial,
     } as unknown as V,
-    /** A stored conclusion as editable values. */
-    baseOf: (stored: StoredValues): Base<V> => ({ values: valuesOf(stored), updatedAt: stored.updated_at }),
+    /** A saved conclusion as editable values. */
+    baseOf: (saved: SavedValues): Base<V> => ({ values: valuesOf(saved), updatedAt: saved.updated_at }),
     /** The values for the API. Empty values clear their fields. */
     attributesOf: (values: V) => {
       const { title, description, tags, image } = values;

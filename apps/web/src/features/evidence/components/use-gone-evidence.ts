@@ -12,7 +12,7 @@ const attributes = { cards: 'card_slugs', insights: 'insight_slugs' } as const;
 
 /**
  * Handles evidence that was deleted before the editor was saved. It is removed from the list and named in an error
- * there, so that saving again stores the rest. The keys of `errors` are attributes.
+ * there, so that saving again saves the rest. The keys of `errors` are attributes.
  */
 export function useGoneEvidence(values: EvidenceValues, change: (part: EvidenceValues) => void) {
   const { t } = useTranslation('evidence');

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshRadars } from '#features/radars/api/refresh-radars.ts';
 import { call } from '#lib/http/call.ts';
 
-/** Creates a radar from the accepted blips of a draft, once `stored` confirms that all decisions are stored. */
-export function useMakeRadar(projectSlug: string, slug: string, stored: () => Promise<void>) {
+/** Creates a radar from the accepted blips of a draft, once `saved` confirms that all decisions are saved. */
+export function useMakeRadar(projectSlug: string, slug: string, saved: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await stored();
+      await saved();
       return (await call('POST /v1/generations/{id}/radar', { params: { id: slug } })).data.attributes;
     },
     onSuccess: () => void refreshRadars(client, projectSlug),

@@ -4,7 +4,7 @@ import { storeAnswer } from '#lib/query/store-answer.ts';
 import type { BlipChange } from '../rules/review.rules.ts';
 import { generationKeys } from './keys.ts';
 
-/** Stores decisions about blips of a draft, and shows the resulting draft. */
+/** Saves decisions about blips of a draft, and shows the resulting draft. */
 export async function reviewGeneration(
   client: QueryClient,
   { projectSlug, slug }: { readonly projectSlug: string; readonly slug: string },

@@ -27,7 +27,7 @@ const fields: EditedFields<NewDraftValues> = {
 const isComplete = ({ title, challenge, domains, impacts }: NewDraftValues): boolean =>
   typeof title === 'string' && typeof challenge === 'string' && isTextList(domains) && isTextList(impacts);
 
-/** What was typed in the form is stored on the device. */
+/** What was typed in the form is kept on the device. */
 export const newDraftTexts: DraftKind<NewDraftValues> = {
   key: 'foreglow.liftoff-text',
   read: (found) => (isComplete(found as NewDraftValues) ? (found as NewDraftValues) : undefined),

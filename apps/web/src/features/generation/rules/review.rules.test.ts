@@ -1,5 +1,6 @@
 import type { DraftBlip, EvidenceCard } from '@foreglow/contract';
 import { expect, test } from 'vitest';
+import { readEntries } from '#lib/outbox/outbox.rules.ts';
 import {
   acceptAll,
   type Draft,
@@ -8,6 +9,7 @@ import {
   mergedChanges,
   nextOpen,
   numbered,
+  readChanges,
   stepFrom,
   withChanges,
 } from './review.rules.ts';
@@ -65,6 +67,21 @@ test('changes of a blip are merged, and the last value counts', () => {
     { id: 'a', label: 'A', decision: 'open' },
     { id: 'b', ring: 'Later' },
   ]);
+});
+
+const read = (text: string | null) => readEntries(text, readChanges);
+
+test.each([null, '', '{}', '[1, null, {"decision": "open"}]'])('%j on the device is not read as decisions', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('kept decisions are read again as one entry, also those of earlier versions', () => {
+  const [a, b] = [
+    { id: 'a', decision: 'accepted' },
+    { id: 'b', label: 'B' },
+  ];
+  expect(read(JSON.stringify([[a], [b, { id: 'a', label: 'A' }]]))).toEqual([[{ ...a, label: 'A' }, b]]);
+  expect(read(JSON.stringify([a, b]))).toEqual([[a, b]]);
 });
 
 test('cards in the trash are not evidence, and accepting all accepts only open blips with evidence', () => {

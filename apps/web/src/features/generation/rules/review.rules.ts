@@ -11,7 +11,7 @@ export type Draft = NonNullable<GenerationAttributes['draft']>;
 /** Cards by slug, with the fields needed to name them. */
 export type KnownCards = ReadonlyMap<string, EvidenceCard>;
 
-/** The draft with changes that are not stored yet. Changes of unknown blips are left out. */
+/** The draft with changes that are not saved yet. Changes of unknown blips are left out. */
 export function withChanges(draft: Draft, changes: readonly BlipChange[], cards: KnownCards): Draft {
   if (changes.length === 0) return draft;
   const byId = new Map(changes.map((change) => [change.id, change]));
@@ -48,6 +48,15 @@ export function mergedChanges(first: readonly BlipChange[], then: readonly BlipC
   for (const change of then) byId.set(change.id, { ...byId.get(change.id), ...change });
   return [...byId.values()];
 }
+
+/** The changes among what was kept on the device, as one entry. Earlier versions kept them as one list. */
+export function readChanges(found: readonly unknown[]): readonly (readonly BlipChange[])[] {
+  const changes = mergedChanges([], found.flat().filter(isChange));
+  return changes.length > 0 ? [changes] : [];
+}
+
+const isChange = (one: unknown): one is BlipChange =>
+  typeof one === 'object' && one !== null && 'id' in one && typeof one.id === 'string';
 
 /** A drafted blip with its number, in the form that the picture needs. */
 export interface NumberedBlip extends DraftBlip {

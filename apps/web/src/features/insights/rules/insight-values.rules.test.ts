@@ -8,7 +8,7 @@ const { attributesOf, noValues, drafts } = insightValues;
 const card = (slug: string) => ({ slug, title: slug, removed_at: null, public: true });
 const values = { ...noValues, title: 'Bodies for software', cards: [card('a'), card('b')] };
 
-test('a stored draft is read unchanged', () => {
+test('a kept draft is read unchanged', () => {
   expect(readDraft(drafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
 });
 

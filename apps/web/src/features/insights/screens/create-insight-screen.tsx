@@ -6,12 +6,12 @@ import { insightValues } from '../rules/insight-values.rules.ts';
 
 /** The editor for a new insight. */
 export default function CreateInsightScreen() {
-  const [stored] = useState({ values: insightValues.noValues });
+  const [saved] = useState({ values: insightValues.noValues });
   return (
     <CreatingScreen
       kind="insights"
       skeleton={<EditorSkeleton />}
-      editor={(props) => <InsightEditor {...props} stored={stored} />}
+      editor={(props) => <InsightEditor {...props} saved={saved} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { makeOnce } from '#lib/drafts/make-once.ts';
-import { useSentValues } from '#lib/forms/use-sent-values.ts';
+import { useEntry } from '#lib/forms/use-entry.ts';
 import { call } from '#lib/http/call.ts';
+import { createOnce } from '#lib/outbox/create-once.ts';
 import type { ProjectValues } from '../components/project-form.tsx';
 import { invalidateProjects } from './invalidate-projects.ts';
 import { updateProject } from './update-project.ts';
@@ -30,22 +30,18 @@ async function changeCreated({ slug }: Created, { title, subtitle, challenge = n
 /** Creates a project in a workspace from a form, whose values are kept as `keptAs`. */
 export function useCreateProject(workspaceSlug: string, keptAs: string) {
   const client = useQueryClient();
-  const sent = useSentValues(keptAs, same);
+  const entry = useEntry(keptAs, same);
   return useMutation({
     mutationFn: (values: ProjectValues) =>
-      sent.send(values, () =>
-        makeOnce({
-          sent,
-          values,
-          same,
-          valuesOf: ({ title, subtitle, challenge }: Created) => ({ title, subtitle, challenge }),
-          make: async (creation_key) => {
-            const made = await createProject({ ...values, workspace_slug: workspaceSlug, creation_key });
-            return sent.isRepeated ? { ...made, challenge: await challengeOf(made.slug) } : made;
-          },
-          change: (made) => changeCreated(made, values),
-        }),
-      ),
+      createOnce(entry, {
+        values,
+        valuesOf: ({ title, subtitle, challenge }: Created) => ({ title, subtitle, challenge }),
+        create: async (creation_key) => {
+          const made = await createProject({ ...values, workspace_slug: workspaceSlug, creation_key });
+          return entry.isRepeated ? { ...made, challenge: await challengeOf(made.slug) } : made;
+        },
+        change: (made) => changeCreated(made, values),
+      }),
     onSuccess: () => invalidateProjects(client),
   });
 }

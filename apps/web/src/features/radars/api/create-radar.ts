@@ -1,9 +1,9 @@
 import type { ApiByRoute, BodyGiven, RadarAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { makeOnce } from '#lib/drafts/make-once.ts';
 import type { Drafted } from '#lib/drafts/use-draft.ts';
 import { call } from '#lib/http/call.ts';
-import { type NewRadarValues, newRadarDrafts } from '../rules/new-radar.rules.ts';
+import { createOnce } from '#lib/outbox/create-once.ts';
+import type { NewRadarValues } from '../rules/new-radar.rules.ts';
 import { changeRadar } from './change-radar.ts';
 import { radarKeys } from './keys.ts';
 import { refreshRadars } from './refresh-radars.ts';
@@ -12,7 +12,7 @@ import { refreshRadars } from './refresh-radars.ts';
 type NewRadarGiven = BodyGiven<ApiByRoute['POST /v1/projects/{id}/radars']>['data']['attributes'];
 
 interface Creating {
-  readonly draft: Pick<Drafted<NewRadarValues>, 'values' | 'sent'>;
+  readonly draft: Pick<Drafted<NewRadarValues>, 'values' | 'entry'>;
   readonly attributes: NewRadarGiven;
   /** The values of a radar that an earlier call created. */
   readonly valuesOf: (made: RadarAttributes) => NewRadarValues;
@@ -22,23 +22,16 @@ interface Creating {
 export function useCreateRadar(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft: { values, sent }, attributes, valuesOf }: Creating) => {
-      const make = async (creation_key: string) => {
-        const body = { data: { type: 'radars', attributes: { ...attributes, creation_key } } } as const;
-        return (await call('POST /v1/projects/{id}/radars', { params: { id: projectSlug }, body })).data.attributes;
-      };
-      const { same } = newRadarDrafts;
-      return sent.send(values, () =>
-        makeOnce({
-          sent,
-          values,
-          same,
-          valuesOf,
-          make,
-          change: (made, { updatedAt }) => changeRadar(client, made, { ...attributes, based_on: updatedAt }),
-        }),
-      );
-    },
+    mutationFn: ({ draft: { values, entry }, attributes, valuesOf }: Creating) =>
+      createOnce(entry, {
+        values,
+        valuesOf,
+        create: async (creation_key) => {
+          const body = { data: { type: 'radars', attributes: { ...attributes, creation_key } } } as const;
+          return (await call('POST /v1/projects/{id}/radars', { params: { id: projectSlug }, body })).data.attributes;
+        },
+        change: (made, { updatedAt }) => changeRadar(client, made, { ...attributes, based_on: updatedAt }),
+      }),
     onSuccess: (radar) => {
       client.setQueryData(radarKeys.one(projectSlug, radar.slug), radar);
       void refreshRadars(client, projectSlug);

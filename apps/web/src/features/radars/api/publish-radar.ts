@@ -1,8 +1,8 @@
 import type { ApiByRoute, BodyGiven } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { randomKey } from '#lib/drafts/random-key.ts';
 import { call } from '#lib/http/call.ts';
+import { randomKey } from '#lib/outbox/random-key.ts';
 import { radarKeys } from './keys.ts';
 
 /** How a radar is published. */

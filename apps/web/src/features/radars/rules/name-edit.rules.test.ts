@@ -3,8 +3,8 @@ import { changedNames, nameAfter, namesBack, namesEdit } from './name-edit.rules
 import { listed } from './radar.test-data.ts';
 
 const before = ['Energy', 'Work', 'Water'];
-const namesOf = (stored: readonly string[], edit: Parameters<typeof changedNames>[1]) =>
-  changedNames(stored, edit).map(({ name }) => name);
+const namesOf = (saved: readonly string[], edit: Parameters<typeof changedNames>[1]) =>
+  changedNames(saved, edit).map(({ name }) => name);
 
 describe('a change of a list of names', () => {
   it('applies the order, the new names and the removals', () => {
@@ -34,7 +34,7 @@ describe('a change of a list of names', () => {
     expect(changedNames([...before, 'food'], both)).toHaveLength(4);
   });
 
-  it('matches the stored spelling when renaming', () => {
+  it('matches the saved spelling when renaming', () => {
     const renamed = namesEdit(before, [
       { name: 'Power', was: 'Energy' },
       { name: 'Work', was: 'Work' },

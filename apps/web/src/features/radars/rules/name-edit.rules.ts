@@ -35,19 +35,19 @@ export const namesEdit = (
 });
 
 /**
- * The names after a change, each with its name in `stored`. `stored` may differ from the list that was changed: names
+ * The names after a change, each with its name in `saved`. `saved` may differ from the list that was changed: names
  * that others have added since are appended, and those that others have removed stay removed.
  */
-export function changedNames(stored: readonly string[], { order, removed }: NamesEdit): readonly EditedName[] {
+export function changedNames(saved: readonly string[], { order, removed }: NamesEdit): readonly EditedName[] {
   const mentioned = order.flatMap(({ name, was }): EditedName[] => {
     // Others may have added the same name.
-    const before = stored.find((one) => same(one, was ?? name));
+    const before = saved.find((one) => same(one, was ?? name));
     if (before !== undefined) return [{ name, was: before }];
     return was === null ? [{ name, was: null }] : [];
   });
   const isKnown = (name: string) =>
     mentioned.some(({ was }) => was === name) || removed.some((one) => same(one.name, name));
-  return [...mentioned, ...stored.filter((name) => !isKnown(name)).map((name) => ({ name, was: name }))];
+  return [...mentioned, ...saved.filter((name) => !isKnown(name)).map((name) => ({ name, was: name }))];
 }
 
 /** The change that reverts another one. `before` is the list before that one. */

@@ -9,7 +9,7 @@ test('the first values are those of the brief, with the first twelve domains', (
   expect(values).toMatchObject({ title: '', challenge: '', audience: 'The board', domains: domains.slice(0, 12) });
 });
 
-test('a stored draft is read unchanged, and anything else is not a draft', () => {
+test('a kept draft is read unchanged, and anything else is not a draft', () => {
   expect(readDraft(newRadarDrafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
   for (const other of [{ ...values, domains: [1] }, { ...values, title: null }, {}]) {
     expect(readDraft(newRadarDrafts, JSON.stringify({ values: other, at: 5 }))).toBeUndefined();

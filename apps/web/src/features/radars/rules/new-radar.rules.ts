@@ -29,7 +29,7 @@ export const valuesFrom = (
   withTrends: true,
 });
 
-/** The values from which a stored radar could have been created. */
+/** The values from which a saved radar could have been created. */
 export const valuesOf = (
   { title, challenge, audience, domains, rings, impacts }: RadarAttributes,
   withTrends: boolean,
@@ -54,7 +54,7 @@ const isComplete = ({ title, challenge, audience, domains, rings, impacts, withT
   [domains, rings, impacts].every(isTextList) &&
   typeof withTrends === 'boolean';
 
-/** What was typed for a new radar is stored on the device. */
+/** What was typed for a new radar is kept on the device. */
 export const newRadarDrafts: DraftKind<NewRadarValues> = {
   key: 'foreglow.radar-text',
   read: (found) => (isComplete(found as NewRadarValues) ? (found as NewRadarValues) : undefined),

@@ -43,8 +43,8 @@ export const radarTexts = ['title', 'challenge', 'description', 'audience'] as c
 /** The lists of names of a radar. */
 export const radarLists = ['domains', 'rings', 'impacts'] as const;
 
-/** The sequence of a blip that is not stored yet: it comes after all others. */
-const notStored = Number.MAX_SAFE_INTEGER;
+/** The sequence of a blip that is not saved yet: it comes after all others. */
+const notSaved = Number.MAX_SAFE_INTEGER;
 
 /** Whether an edit changes lists of names. */
 export const changesNames = (edit: RadarEdit): boolean => radarLists.some((list) => edit[list]);
@@ -84,14 +84,14 @@ export function withNewNames(blip: BlipAttributes, { domains, rings, impacts }: 
   };
 }
 
-/** The edit as the body of a request, based on the stored radar. */
-export function bodyOf(edit: RadarEdit, stored: RadarAttributes): RadarChangeGiven {
+/** The edit as the body of a request, based on the saved radar. */
+export function bodyOf(edit: RadarEdit, saved: RadarAttributes): RadarChangeGiven {
   const lists = radarLists.flatMap((list) =>
     edit[list]
-      ? [[list, changedNames(stored[list], edit[list]).map(({ name, was }) => ({ name, was: was ?? name }))]]
+      ? [[list, changedNames(saved[list], edit[list]).map(({ name, was }) => ({ name, was: was ?? name }))]]
       : [],
   );
-  const moved = stored.blips
+  const moved = saved.blips
     .filter(
       ({ id, domain, ring }) =>
         !edit.removed_blips?.includes(id) && (isTakenOut(edit.domains, domain) || isTakenOut(edit.rings, ring)),
@@ -105,14 +105,14 @@ export function bodyOf(edit: RadarEdit, stored: RadarAttributes): RadarChangeGiv
     ...(changed.size > 0 && { changed_blips: [...changed.values()].map(writable) }),
     ...(edit.removed_blips && { removed_blips: [...edit.removed_blips] }),
     // The list is sent in full, so it must not revert changes that others have made since.
-    ...(changesNames(edit) && { based_on: stored.updated_at }),
+    ...(changesNames(edit) && { based_on: saved.updated_at }),
   };
 }
 
-/** Some fields of a blip, with its id. A blip that is not stored yet has no sequence. */
+/** Some fields of a blip, with its id. A blip that is not saved yet has no sequence. */
 export function pick(blip: BlipAttributes, fields: readonly string[]): EditedBlip {
   const picked = editableFields.filter(
-    (field) => fields.includes(field) && !(field === 'sequence' && blip.sequence === notStored),
+    (field) => fields.includes(field) && !(field === 'sequence' && blip.sequence === notSaved),
   );
   return { ...Object.fromEntries(picked.map((field) => [field, blip[field]])), id: blip.id };
 }
@@ -151,7 +151,7 @@ function newBlip({ label, domain, ring, ...rest }: EditedBlip): BlipAttributes |
     cards: [],
     tags: [],
     direction: null,
-    sequence: notStored,
+    sequence: notSaved,
     ...rest,
   };
 }

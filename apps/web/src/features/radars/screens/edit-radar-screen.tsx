@@ -24,7 +24,7 @@ export default function EditRadarScreen() {
       <QueryState query={radar} missing={<RadarMissing />} skeleton={skeleton}>
         {(data) => (
           <QueryState query={project} missing={<RadarMissing />} skeleton={skeleton}>
-            {() => (mayWrite ? <RadarEditor key={data.slug} stored={data} /> : <NoPermission />)}
+            {() => (mayWrite ? <RadarEditor key={data.slug} saved={data} /> : <NoPermission />)}
           </QueryState>
         )}
       </QueryState>

@@ -13,7 +13,7 @@ const values: TrendValues = {
   cards: [{ slug: 'a', title: 'A', removed_at: null, public: true }],
 };
 
-test('a draft stored on the device is read again', () => {
+test('a draft kept on the device is read again', () => {
   const draft = { values, base: { values: noValues, updatedAt: '2026-01-01T00:00:00.000Z' }, at: 1 };
   expect(readDraft(drafts, writeDraft(draft))).toEqual(draft);
 });

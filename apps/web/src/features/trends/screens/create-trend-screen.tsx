@@ -5,6 +5,6 @@ import { trendValues } from '../rules/trend-values.rules.ts';
 
 /** The editor for a new trend. */
 export default function CreateTrendScreen() {
-  const [stored] = useState({ values: trendValues.noValues });
-  return <CreatingScreen kind="trends" editor={(props) => <TrendEditor {...props} stored={stored} />} />;
+  const [saved] = useState({ values: trendValues.noValues });
+  return <CreatingScreen kind="trends" editor={(props) => <TrendEditor {...props} saved={saved} />} />;
 }

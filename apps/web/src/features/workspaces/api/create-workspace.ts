@@ -1,9 +1,9 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQuery } from '#features/auth/api/read-me.ts';
-import { makeOnce } from '#lib/drafts/make-once.ts';
-import { useSentValues } from '#lib/forms/use-sent-values.ts';
+import { useEntry } from '#lib/forms/use-entry.ts';
 import { call } from '#lib/http/call.ts';
+import { createOnce } from '#lib/outbox/create-once.ts';
 import { invalidate } from '#lib/query/invalidate.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
 import type { WorkspaceValues } from '../components/workspace-form.tsx';
@@ -27,19 +27,15 @@ const createWorkspace = async (attributes: WorkspaceValues & { creation_key: str
  */
 export function useCreateWorkspace(keptAs: string) {
   const client = useQueryClient();
-  const sent = useSentValues(keptAs, same);
+  const entry = useEntry(keptAs, same);
   return useMutation({
     mutationFn: (values: WorkspaceValues) =>
-      sent.send(values, () =>
-        makeOnce({
-          sent,
-          values,
-          same,
-          valuesOf,
-          make: (creation_key) => createWorkspace({ ...values, creation_key }),
-          change: ({ slug }) => updateWorkspace(slug)(values),
-        }),
-      ),
+      createOnce(entry, {
+        values,
+        valuesOf,
+        create: (creation_key) => createWorkspace({ ...values, creation_key }),
+        change: ({ slug }) => updateWorkspace(slug)(values),
+      }),
     onSuccess: () =>
       Promise.all([invalidate(client, [queryRoots.workspaces]), client.fetchQuery({ ...meQuery, staleTime: 0 })]),
   });

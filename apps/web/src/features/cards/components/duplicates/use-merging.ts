@@ -9,7 +9,7 @@ import { leaveDraft } from '#lib/drafts/use-draft.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { notify, undoMs } from '#ui/toast/notify.ts';
 
-/** Merges a stored card or a draft into another card. Both functions return whether the merge succeeded. */
+/** Merges a saved card or a draft into another card. Both functions return whether the merge succeeded. */
 export function useMerging() {
   const { t } = useTranslation('cards');
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useMerging() {
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   return {
-    /** Merges a stored card into the other card, and moves it to the trash. */
+    /** Merges a saved card into the other card, and moves it to the trash. */
     merge: (from: string, into: string): Promise<boolean> =>
       merging.mutateAsync({ from, into }).then(() => {
         const action = { label: t('undo'), onClick: () => void restore(from) };

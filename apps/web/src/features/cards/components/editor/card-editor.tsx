@@ -35,7 +35,7 @@ interface CardEditorProps {
   readonly slug?: string;
   /** Name of the draft on this device. */
   readonly draftName: string;
-  readonly stored: CardBase;
+  readonly saved: CardBase;
   readonly isAi: boolean;
   /** Address of the page from which the card is filled in. */
   readonly from?: string | undefined;
@@ -47,10 +47,10 @@ interface CardEditorProps {
 
 /** The editor of a card, in a dialog over the list. */
 export function CardEditor(props: CardEditorProps) {
-  const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
+  const { projectSlug, slug, draftName, saved, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'assistance']);
   const assistance = useAssistance(projectSlug);
-  const draft = useDraft(cardDrafts, draftName, stored);
+  const draft = useDraft(cardDrafts, draftName, saved);
   const { values, dirty, change } = draft;
   const isNew = slug === undefined;
   const tagsFirst = useLocation({ select: ({ state }) => state.tagsFirst === true });
@@ -63,11 +63,11 @@ export function CardEditor(props: CardEditorProps) {
   const { merge, handOver } = useMerging();
   const [kept, setKept] = useState<readonly string[]>([]);
   const editor = useCardSaving({ projectSlug, slug, draft, uploading: upload.busy, onSaved });
-  const { autosaved, storedAs } = editor;
+  const { autosaved } = editor;
 
   const mergeInto = async (into: string) => {
     // A draft may have been saved automatically since it was started.
-    const own = slug ?? storedAs();
+    const own = slug ?? draft.madeAs();
     const done = await (own && !dirty ? merge(own, into) : handOver(values, into));
     if (done) editor.leave(() => onMerged(into, !own || dirty));
   };
@@ -94,7 +94,7 @@ export function CardEditor(props: CardEditorProps) {
   const duplicates = (
     <DuplicatesPart
       projectSlug={projectSlug}
-      slug={slug ?? storedAs()}
+      slug={slug ?? draft.base.slug}
       values={values}
       kept={kept}
       onKeep={(other) => setKept([...kept, other])}
@@ -153,7 +153,7 @@ export function CardEditor(props: CardEditorProps) {
             {!narrow && duplicates}
             <EditorSide
               projectSlug={projectSlug}
-              slug={slug ?? storedAs()}
+              slug={slug ?? draft.base.slug}
               values={values}
               isAi={isAi}
               tagsFirst={tagsFirst}

@@ -2,9 +2,8 @@ import type { CardAttributes } from '@foreglow/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardQuery } from '#features/cards/api/read-card.ts';
-import { useSaveCard } from '#features/cards/api/save-card.ts';
-import { type CardBase, type CardValues, sameValues, valuesOf } from '#features/cards/rules/card-values.rules.ts';
-import { storeDraft } from '#lib/drafts/store-draft.ts';
+import { saveCard } from '#features/cards/api/save-card.ts';
+import { type CardBase, type CardValues, valuesOf } from '#features/cards/rules/card-values.rules.ts';
 import type { Drafted } from '#lib/drafts/use-draft.ts';
 import { useEditor } from '#ui/editor/use-editor.ts';
 
@@ -15,7 +14,7 @@ const baseOf = (card: CardAttributes): CardBase => ({ values: valuesOf(card), up
 
 interface Saving {
   readonly projectSlug: string;
-  /** Slug of the card; absent if it is not stored yet. */
+  /** Slug of the card; absent for a new one. */
   readonly slug: string | undefined;
   readonly draft: Drafted<CardValues>;
   readonly uploading: boolean;
@@ -26,51 +25,30 @@ interface Saving {
 export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: Saving) {
   const client = useQueryClient();
   const { values, base, dirty, rebase } = draft;
-  /** Slug of the card, including a new one that was saved automatically, perhaps on an earlier visit. */
-  const storedAs = useRef(slug ?? base.slug);
-  useEffect(() => {
-    // A restored draft that is discarded is no longer that card.
-    storedAs.current = slug ?? base.slug;
-  }, [slug, base]);
-  const { mutateAsync } = useSaveCard(projectSlug);
   const running = useRef<Promise<CardAttributes | undefined>>(undefined);
   const [autosaved, setAutosaved] = useState<'idle' | 'saving' | 'saved'>('idle');
   // Observed, so that changes by others are noticed before they would be overwritten.
   const current = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
 
-  const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes> => {
-    const card = await storeDraft({
-      draft,
-      slug,
-      madeAs: storedAs.current ?? draft.madeAs(),
-      values: given,
-      basedOn,
-      same: sameValues,
-      valuesOf,
-      store: (target) => mutateAsync({ target, values: given }),
-    });
-    storedAs.current = card.slug;
-    return card;
-  };
   const editor = useEditor<CardValues, CardAttributes>({
     draft,
+    slug,
     waiting: uploading,
     current: current && baseOf(current),
-    same: sameValues,
-    store,
+    send: saveCard(client, projectSlug),
+    read: (at) => client.fetchQuery({ ...cardQuery(at), staleTime: 0 }),
+    baseOf,
     earlier: async () => (await running.current?.catch(() => undefined))?.updated_at,
-    read: async () =>
-      baseOf(await client.fetchQuery({ ...cardQuery(storedAs.current ?? draft.madeAs() ?? ''), staleTime: 0 })),
     onSaved,
   });
 
   const autosave = useEffectEvent(async () => {
     if (running.current || values.title.trim() === '') return;
     setAutosaved('saving');
-    running.current = editor.send(values, base.updatedAt);
+    running.current = editor.saveValues(values, base.updatedAt);
     try {
       const card = await running.current;
-      // Tags and addresses are returned as they are stored; typed texts stay unchanged.
+      // Tags and addresses are returned as they are saved; typed texts stay unchanged.
       if (card) rebase({ values, updatedAt: card.updated_at, slug: card.slug });
       setAutosaved('saved');
     } catch (failure) {
@@ -95,6 +73,5 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
     showNewer: autosaved === 'saving' ? undefined : editor.showNewer,
     /** Whether the draft on the server is up to date. */
     autosaved: dirty && autosaved === 'saved' ? 'idle' : autosaved,
-    storedAs: () => storedAs.current,
   };
 }

@@ -12,16 +12,16 @@ import styles from './review.module.css';
 interface MakeRadarProps {
   readonly instance: GenerationAttributes;
   readonly counts: ReturnType<typeof countsOf>;
-  /** Resolves once all decisions are stored. */
-  readonly stored: () => Promise<void>;
+  /** Resolves once all decisions are saved. */
+  readonly saved: () => Promise<void>;
 }
 
 /** Creates the radar from the accepted blips, or links to the radar that was created. */
-export function MakeRadar({ instance, counts, stored }: MakeRadarProps) {
+export function MakeRadar({ instance, counts, saved }: MakeRadarProps) {
   const { t } = useTranslation('generation');
   const navigate = useNavigate();
   const projectSlug = instance.project.slug;
-  const making = useMakeRadar(projectSlug, instance.slug, stored);
+  const making = useMakeRadar(projectSlug, instance.slug, saved);
   if (instance.radar_slug !== null) {
     const params = { projectSlug, radarSlug: instance.radar_slug };
     return (

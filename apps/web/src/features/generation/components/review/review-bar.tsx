@@ -16,7 +16,7 @@ interface ReviewBarProps {
   readonly onUndo: () => void;
 }
 
-/** The progress of the review, whether it is stored, and buttons that decide about many blips at once. */
+/** The progress of the review, whether it is saved, and buttons that decide about many blips at once. */
 export function ReviewBar({ blips, counts, review, closed, onUndo }: ReviewBarProps) {
   const { t } = useTranslation('generation');
   const acceptable = acceptAll(blips);

@@ -30,11 +30,11 @@ interface ReviewProps {
  * The review of a drafted radar: its picture, and next to it the list of blips, which can be accepted, changed or
  * dropped.
  */
-export function Review({ top, instance, draft: stored }: ReviewProps) {
+export function Review({ top, instance, draft: saved }: ReviewProps) {
   const { t } = useTranslation('generation');
   const { title, challenge } = instance.prompt;
   const isMade = instance.radar_slug !== null;
-  const review = useReview(instance, stored);
+  const review = useReview(instance, saved);
   const { draft } = review;
   const blips = useMemo(() => numbered(draft), [draft]);
   const layout = useMemo(() => {
@@ -53,7 +53,7 @@ export function Review({ top, instance, draft: stored }: ReviewProps) {
         title={title}
         count={t('blips', { count: blips.length })}
         lede={challenge !== title && challenge}
-        actions={<MakeRadar instance={instance} counts={counts} stored={review.stored} />}
+        actions={<MakeRadar instance={instance} counts={counts} saved={review.saved} />}
       />
       <ReviewBar blips={blips} counts={counts} review={review} closed={isMade} onUndo={deciding.undo} />
       <div className={styles.body}>

@@ -85,7 +85,7 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
       setEdited(id);
       if (id && id !== chosen?.id) show(id);
     },
-    /** Stores the changes made in the form of a blip, and accepts the blip if requested. */
+    /** Saves the changes made in the form of a blip, and accepts the blip if requested. */
     save: (blip: NumberedBlip, change: Omit<BlipChange, 'id'>, accepted: boolean) => {
       setEdited(undefined);
       if (accepted) return decide(blip, 'accepted', change);

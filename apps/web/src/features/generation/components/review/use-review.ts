@@ -13,17 +13,17 @@ import {
 import { useStore } from '#lib/browser/store.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { reviewQueueOf } from './review-queue.ts';
+import { reviewOutboxOf } from './review-outbox.ts';
 
 /**
- * Reviews a draft. A decision is shown immediately and stored soon after, and the user can undo their last decisions.
+ * Reviews a draft. A decision is shown immediately and saved soon after, and the user can undo their last decisions.
  */
-export function useReview(instance: GenerationAttributes, stored: Draft) {
+export function useReview(instance: GenerationAttributes, saved: Draft) {
   const { t } = useTranslation('generation');
   const client = useQueryClient();
   const user = signedIn(client)?.id ?? '';
-  const [queue] = useState(() =>
-    reviewQueueOf({
+  const [outbox] = useState(() =>
+    reviewOutboxOf({
       client,
       projectSlug: instance.project.slug,
       slug: instance.slug,
@@ -32,22 +32,18 @@ export function useReview(instance: GenerationAttributes, stored: Draft) {
       onDropped: (error) => notify.error(t('decisionDropped'), { description: errorText(error) }),
     }),
   );
-  const waiting = useStore(queue.waiting);
-  const cards = useKnownCards(stored);
+  const { entries, failed } = useStore(outbox.waiting);
+  const cards = useKnownCards(saved);
   const [past, setPast] = useState<readonly (readonly BlipChange[])[]>([]);
-  const draft = useMemo(
-    () => withChanges(stored, mergedChanges(waiting.sent, waiting.next), cards),
-    [stored, waiting, cards],
-  );
-  useEffect(() => () => queue.sendNow(), [queue]);
+  const draft = useMemo(() => withChanges(saved, mergedChanges([], entries.flat()), cards), [saved, entries, cards]);
+  useEffect(() => () => outbox.sendNow(), [outbox]);
 
-  const isSaved = waiting.sent.length + waiting.next.length === 0;
   return {
     draft,
     change(changes: readonly BlipChange[]): void {
       if (changes.length === 0) return;
       setPast((steps) => [...steps, inverseOf(draft, changes)]);
-      queue.push(changes);
+      outbox.push(changes);
     },
     canUndo: past.length > 0,
     /** Undoes the last step. Returns the id of the first blip that it changes. */
@@ -55,12 +51,12 @@ export function useReview(instance: GenerationAttributes, stored: Draft) {
       const changes = past.at(-1);
       if (!changes) return undefined;
       setPast((steps) => steps.slice(0, -1));
-      queue.push(changes);
+      outbox.push(changes);
       return changes[0]?.id;
     },
-    saving: isSaved ? 'saved' : waiting.failed ? 'failed' : 'saving',
-    saveNow: queue.sendNow,
-    stored: () => queue.stored(),
+    saving: entries.length === 0 ? 'saved' : failed ? 'failed' : 'saving',
+    saveNow: outbox.sendNow,
+    saved: outbox.saved,
   } as const;
 }
 

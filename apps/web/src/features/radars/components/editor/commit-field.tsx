@@ -21,7 +21,7 @@ interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label
 
 const pauseMs = 800;
 
-/** A field that is stored after a pause in typing, on Enter, and when it is left. */
+/** A field that is saved after a pause in typing, on Enter, and when it is left. */
 export function CommitField(props: CommitFieldProps) {
   const { value, rows, wraps = false, required = false, selected = false, onCommit, ...rest } = props;
   const { t } = useTranslation('radars');

@@ -18,11 +18,11 @@ import { useRadarEdits } from './use-radar-edits.ts';
 import { useReturnToList } from './use-return-to-list.ts';
 
 /** The editor of a radar: its blips in the picture or by form, and its settings. Every change is saved immediately. */
-export function RadarEditor({ stored }: { stored: RadarAttributes }) {
+export function RadarEditor({ saved }: { saved: RadarAttributes }) {
   const { t } = useTranslation('radars');
-  const edits = useRadarEdits(stored);
+  const edits = useRadarEdits(saved);
   const { radar } = edits;
-  const { view, show, chosen } = useEditorView(radar, edits.stored);
+  const { view, show, chosen } = useEditorView(radar, edits.saved);
   const choose = (id: string) => show(id ? { blip: id, tab: 'blips' } : { blip: '' });
   const editing = useEditing({ edits, chosen: view.blip, onChoose: choose });
   const [pointed, setPointed] = useState<string>();

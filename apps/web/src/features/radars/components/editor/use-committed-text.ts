@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onPageLeft } from '#lib/drafts/on-page-left.ts';
 
 interface Options {
-  /** The stored text. */
+  /** The saved text. */
   readonly value: string;
-  /** Texts for which this returns false are not stored, and are discarded when the field is left. */
+  /** Texts for which this returns false are not saved, and are discarded when the field is left. */
   readonly isPossible?: (text: string) => boolean;
-  /** Also stores the text after this pause, not only on Enter and when the field is left. */
+  /** Also saves the text after this pause, not only on Enter and when the field is left. */
   readonly pauseMs?: number;
-  /** Called with the trimmed text when it differs from the stored one. */
+  /** Called with the trimmed text when it differs from the saved one. */
   readonly onCommit: (text: string) => void;
 }
 
 /**
- * The text of a field that is stored while the user types. Text stored by others appears unless the user has typed
- * since. The text is also stored when the page is closed or the field is removed.
+ * The text of a field that is saved while the user types. Text saved by others appears unless the user has typed since.
+ * The text is also saved when the page is closed or the field is removed.
  */
 export function useCommittedText({ value, isPossible = () => true, pauseMs, onCommit }: Options) {
   const [text, setText] = useState(value);
-  /** The last stored text, with which the typed text is compared. */
+  /** The last saved text, with which the typed text is compared. */
   const base = useRef(value);
   const commit = () => {
     const trimmed = text.trim();
@@ -27,12 +27,12 @@ export function useCommittedText({ value, isPossible = () => true, pauseMs, onCo
     onCommit(trimmed);
   };
   const onLeave = useEffectEvent(commit);
-  const onStored = useEffectEvent((stored: string) => {
-    if (stored === base.current) return;
-    if (text.trim() === base.current.trim()) setText(stored);
-    base.current = stored;
+  const onSaved = useEffectEvent((saved: string) => {
+    if (saved === base.current) return;
+    if (text.trim() === base.current.trim()) setText(saved);
+    base.current = saved;
   });
-  useEffect(() => onStored(value), [value]);
+  useEffect(() => onSaved(value), [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again
   useEffect(() => {
     if (pauseMs === undefined) return;

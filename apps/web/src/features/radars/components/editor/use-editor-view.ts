@@ -14,9 +14,9 @@ type WithBlips = Pick<RadarAttributes, 'blips'>;
 
 /**
  * The state of the editor, which is in its address. If the blip of an open form no longer exists, the form closes.
- * `radar` is the radar with the user's edits, `stored` the one without them.
+ * `radar` is the radar with the user's edits, `saved` the one without them.
  */
-export function useEditorView(radar: WithBlips, stored: WithBlips) {
+export function useEditorView(radar: WithBlips, saved: WithBlips) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const view = editorViewFrom(editorSearch(useSearch({ strict: false })));
@@ -28,18 +28,18 @@ export function useEditorView(radar: WithBlips, stored: WithBlips) {
       resetScroll: false,
     });
   const chosen = radar.blips.find(({ id }) => id === view.blip);
-  const isStored = stored.blips.some(({ id }) => id === view.blip);
+  const isSaved = saved.blips.some(({ id }) => id === view.blip);
   const label = chosen?.label;
-  const opened = useRef<{ id: string; label: string; wasStored: boolean }>(undefined);
+  const opened = useRef<{ id: string; label: string; wasSaved: boolean }>(undefined);
   const onGone = useEffectEvent(() => {
     if (view.blip === '' || opened.current?.id !== view.blip) return;
     // Otherwise it was the user's own new blip, which was refused.
-    if (opened.current.wasStored) notify.info(t('blipGone', { label: opened.current.label }));
+    if (opened.current.wasSaved) notify.info(t('blipGone', { label: opened.current.label }));
     show({ blip: '' });
   });
   useEffect(() => {
     if (label === undefined) onGone();
-    else opened.current = { id: view.blip, label, wasStored: isStored };
-  }, [label, view.blip, isStored]);
+    else opened.current = { id: view.blip, label, wasSaved: isSaved };
+  }, [label, view.blip, isSaved]);
   return { view, show, chosen };
 }

@@ -8,7 +8,7 @@ import { inverseOf, typedText } from '#features/radars/rules/undo.rules.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { notify } from '#ui/toast/notify.ts';
-import { editQueueOf } from './edit-queue.ts';
+import { editOutboxOf } from './edit-outbox.ts';
 
 /** Edits of the same text within this time count as one step of undo. */
 const typingMs = 5000;
@@ -16,25 +16,25 @@ const typingMs = 5000;
 type SavingState = 'saved' | 'saving' | 'failed';
 
 /**
- * Edits a radar. An edit is shown immediately and stored soon after. Changes by others arrive with responses and
- * events; the user's unstored edits are applied on top of them. Undo and redo are edits too, and only revert the user's
+ * Edits a radar. An edit is shown immediately and saved soon after. Changes by others arrive with responses and
+ * events; the user's unsaved edits are applied on top of them. Undo and redo are edits too, and only revert the user's
  * own steps.
  */
-export function useRadarEdits(stored: RadarAttributes) {
+export function useRadarEdits(saved: RadarAttributes) {
   const { t } = useTranslation('radars');
   const client = useQueryClient();
   const user = signedIn(client)?.id ?? '';
-  const [queue] = useState(() =>
-    editQueueOf({
+  const [outbox] = useState(() =>
+    editOutboxOf({
       client,
-      radar: stored,
+      radar: saved,
       user,
       isSignedIn: () => signedIn(client)?.id === user,
       onDropped: (error) => notify.error(t('editDropped'), { description: errorText(error) }),
     }),
   );
-  const { edits, failed, answer } = useStore(queue.waiting);
-  const latest = answer && answer.updated_at > stored.updated_at ? answer : stored;
+  const { entries: edits, failed, answer } = useStore(outbox.waiting);
+  const latest = answer && answer.updated_at > saved.updated_at ? answer : saved;
   const [past, setPast] = useState<readonly RadarEdit[]>([]);
   const [future, setFuture] = useState<readonly RadarEdit[]>([]);
   const typed = useRef<{ text: string | undefined; at: number }>({ text: undefined, at: 0 });
@@ -50,7 +50,7 @@ export function useRadarEdits(stored: RadarAttributes) {
     if (!back) return;
     if (!isTypedOn(change)) setPast((steps) => [...steps, back]);
     setFuture([]);
-    queue.push(change);
+    outbox.push(change);
   };
   const step =
     (from: readonly RadarEdit[], setFrom: typeof setPast, setTo: typeof setFuture) => (): RadarEdit | undefined => {
@@ -61,24 +61,24 @@ export function useRadarEdits(stored: RadarAttributes) {
       const back = inverseOf(radar, change);
       if (!back) return undefined;
       setTo((steps) => [...steps, back]);
-      queue.push(change);
+      outbox.push(change);
       return change;
     };
 
   const onLeave = useEffectEvent(() => {
-    queue.sendNow();
-    if (queue.waiting.get().failed) notify.warning(t('leftUnsaved', { title: radar.title }));
+    outbox.sendNow();
+    if (outbox.waiting.get().failed) notify.warning(t('leftUnsaved', { title: radar.title }));
   });
   useEffect(() => () => onLeave(), []);
 
   const state: SavingState = edits.length === 0 ? 'saved' : failed ? 'failed' : 'saving';
   return {
     radar,
-    /** The radar without the edits that are not stored yet. */
-    stored: latest,
+    /** The radar without the edits that are not saved yet. */
+    saved: latest,
     edit,
     state,
-    retry: queue.sendNow,
+    retry: outbox.sendNow,
     /** These return the edit that they have made. */
     undo: step(past, setPast, setFuture),
     redo: step(future, setFuture, setPast),

@@ -16,21 +16,9 @@ export function splitEdit({ changed_blips = [], ...rest }: RadarEdit): readonly 
   return [...others, ...changed_blips.map((blip) => ({ changed_blips: [blip] }))];
 }
 
-/** The queue after an edit. `sent`: how many of its first edits are being sent and cannot be merged with others. */
-export function withEdit(queue: readonly RadarEdit[], edit: RadarEdit, sent: number): readonly RadarEdit[] {
-  const last = queue.length > sent ? queue.at(-1) : undefined;
-  const merged = last && mergeEdits(last, edit);
-  return merged ? [...queue.slice(0, -1), merged] : [...queue, edit];
-}
-
-/** The edits stored on the device; none if they cannot be applied to the radar. */
-export function keptEdits(text: string | null, stored: RadarAttributes): readonly RadarEdit[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(found)) return [];
-    found.reduce((radar: RadarAttributes, edit: RadarEdit) => applyEdit(radar, edit), stored);
-    return found;
-  } catch {
-    return [];
-  }
+/** The edits among what was kept on the device. Throws if they cannot be applied to the radar. */
+export function readEdits(found: readonly unknown[], saved: RadarAttributes): readonly RadarEdit[] {
+  const edits = found as readonly RadarEdit[];
+  edits.reduce(applyEdit, saved);
+  return edits;
 }

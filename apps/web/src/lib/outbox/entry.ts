@@ -1,19 +1,23 @@
+import { isSavedFrom, type Unanswered } from './entry.rules.ts';
+import { mayBeSaved } from './outcome.rules.ts';
 import { randomKey } from './random-key.ts';
-import { isStoredFrom, mayBeStored, type Unanswered } from './sent-values.rules.ts';
 
 /** How many values are remembered. While there is no connection, each attempt adds some. */
 const mostValues = 5;
 
-/** Remembers the values that were sent to store a draft until the server has answered. */
-export class SentValues<V> {
+/**
+ * What was sent to save a draft and is not answered. Something new is known by its creation key, everything else by what
+ * it changes. Unlike what waits in an `Outbox` it is sent only when its editor saves.
+ */
+export class Entry<V> {
   /** Called when something is to be kept on the device. */
   onChange: () => void = () => undefined;
-  readonly #same: (a: V, b: V) => boolean;
+  readonly same: (a: V, b: V) => boolean;
   #key: string | undefined;
   #values: readonly V[];
 
   constructor(same: (a: V, b: V) => boolean, found?: Unanswered<V>) {
-    this.#same = same;
+    this.same = same;
     this.#key = found?.key;
     this.#values = found?.values ?? [];
   }
@@ -30,7 +34,7 @@ export class SentValues<V> {
 
   /** Sends values with `call`, one at a time, and remembers them if there is no answer. */
   async send<T>(values: V, call: () => Promise<T>): Promise<T> {
-    // The oldest stay, since they are the likeliest to have been stored.
+    // The oldest stay, since they are the likeliest to have been saved.
     const [oldest, ...later] = this.#values;
     this.#set(oldest === undefined ? [values] : [oldest, ...later.slice(2 - mostValues), values]);
     try {
@@ -38,23 +42,23 @@ export class SentValues<V> {
       this.clear();
       return answer;
     } catch (failure) {
-      if (!mayBeStored(failure)) this.#set(this.#values.slice(0, -1));
+      if (!mayBeSaved(failure)) this.#set(this.#values.slice(0, -1));
       throw failure;
     }
   }
 
   /**
-   * Forgets the values: the server has stored them, or they no longer matter. They stay on the device until the editor
-   * stores its new state there, so that they are not missing in between.
+   * Forgets the values: the server has saved them, or they no longer matter. They stay on the device until the editor
+   * keeps its new state there, so that they are not missing in between.
    */
   clear(): void {
     this.#values = [];
     this.#key = undefined;
   }
 
-  /** Whether what the server has stored may come from values that got no answer. */
-  include(stored: V): boolean {
-    return this.#values.some((sent) => isStoredFrom(sent, stored, this.#same));
+  /** Whether what the server has saved may come from values that got no answer. */
+  includes(saved: V): boolean {
+    return this.#values.some((sent) => isSavedFrom(sent, saved, this.same));
   }
 
   /** The first values that got no answer, if any. */

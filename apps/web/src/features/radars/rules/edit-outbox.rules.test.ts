@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptEdits, mergeEdits, splitEdit, withEdit } from './edit-queue.rules.ts';
+import { readEntries, withEntry } from '#lib/outbox/outbox.rules.ts';
+import { mergeEdits, readEdits, splitEdit } from './edit-outbox.rules.ts';
 import { editedRadar, listed } from './radar.test-data.ts';
 import { applyEdit, bodyOf, type RadarEdit } from './radar-edit.rules.ts';
 
@@ -33,9 +35,31 @@ describe('edits that are sent together', () => {
   });
 
   it('do not include edits that are already being sent', () => {
-    expect(withEdit([moved], resized, 1)).toEqual([moved, resized]);
-    expect(withEdit([moved], resized, 0)).toEqual([mergeEdits(moved, resized)]);
-    expect(withEdit([moved, { title: 'x' }], { title: 'y' }, 1)).toEqual([moved, { title: 'y' }]);
+    expect(withEntry([moved], resized, 1, mergeEdits)).toEqual([moved, resized]);
+    expect(withEntry([moved], resized, 0, mergeEdits)).toEqual([mergeEdits(moved, resized)]);
+    expect(withEntry([moved, { title: 'x' }], { title: 'y' }, 1, mergeEdits)).toEqual([moved, { title: 'y' }]);
+  });
+
+  it('lose none of many edits and keep their order, merged or split, whatever is being sent', () => {
+    const edits: readonly RadarEdit[] = [
+      moved,
+      resized,
+      reordered,
+      { title: 'x' },
+      { removed_blips: ['c'] },
+      { changed_blips: [{ id: 'd', label: 'New', domain: 'Energy', ring: 'Now' }] },
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...edits), fc.nat(2))), (steps) => {
+        const entries = steps.reduce(
+          (all: readonly RadarEdit[], [edit, sent]) => withEntry(all, edit, sent, mergeEdits),
+          [],
+        );
+        const after = steps.map(([edit]) => edit).reduce(applyEdit, editedRadar);
+        expect(entries.reduce(applyEdit, editedRadar)).toEqual(after);
+        expect(entries.flatMap(splitEdit).reduce(applyEdit, editedRadar)).toEqual(after);
+      }),
+    );
   });
 });
 
@@ -69,8 +93,10 @@ describe('the edit as it is sent', () => {
 });
 
 describe('edits kept on the device', () => {
+  const kept = (text: string | null) => readEntries(text, (found) => readEdits(found, editedRadar));
+
   it('are read again', () => {
-    expect(keptEdits(JSON.stringify([moved, reordered]), editedRadar)).toEqual([moved, reordered]);
+    expect(kept(JSON.stringify([moved, reordered]))).toEqual([moved, reordered]);
   });
 
   it.each([
@@ -79,7 +105,7 @@ describe('edits kept on the device', () => {
     ['something else', '{"edits":1}'],
     ['broken edits', '[{"domains":{"order":3}}]'],
     ['no edits', '[null]'],
-  ])('are empty if the stored text is %s', (_, text) => {
-    expect(keptEdits(text, editedRadar)).toEqual([]);
+  ])('are empty if the kept text is %s', (_, text) => {
+    expect(kept(text)).toEqual([]);
   });
 });

@@ -1,23 +1,17 @@
-import { ApiError } from '../http/api-error.ts';
-
-/** What was sent to store a draft and got no answer, so that it may have been stored. */
+/** What was sent to save a draft and got no answer, so that it may have been saved. */
 export interface Unanswered<V> {
-  /** The key by which the server creates something new only once; absent where something stored is changed. */
+  /** The key by which the server creates something new only once; absent where something saved is changed. */
   readonly key?: string | undefined;
   /** The values that were sent, oldest first. */
   readonly values: readonly V[];
 }
 
-/** Whether a call that failed may have been carried out: it got no answer, or that of a server that had a fault. */
-export const mayBeStored = (failure: unknown): boolean =>
-  !(failure instanceof ApiError) || failure.status === 0 || failure.status >= 500;
-
 /**
- * Whether a server that got the values `sent` would now have `stored`. It folds white space, adds the scheme to an
+ * Whether a server that got the values `sent` would now have `saved`. It folds white space, adds the scheme to an
  * address, and has its own order and spelling of tags.
  */
-export const isStoredFrom = <V>(sent: V, stored: V, same: (a: V, b: V) => boolean): boolean =>
-  same(settled(sent), settled(stored));
+export const isSavedFrom = <V>(sent: V, saved: V, same: (a: V, b: V) => boolean): boolean =>
+  same(settled(sent), settled(saved));
 
 const settled = <V>(values: V): V =>
   Object.fromEntries(Object.entries(values as object).map(([name, value]) => [name, settledField(value)])) as V;
@@ -30,7 +24,7 @@ function settledField(value: unknown): unknown {
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads what was stored on the device; undefined for anything else. */
+/** Reads what was kept on the device; undefined for anything else. */
 export function readUnanswered<V>(found: unknown, read: (values: unknown) => V | undefined): Unanswered<V> | undefined {
   const { key, values } = (found ?? {}) as { readonly key?: unknown; readonly values?: unknown };
   if (!Array.isArray(values)) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiErrorFrom, networkError } from '../http/api-error.ts';
-import { SentValues } from './sent-values.ts';
-import { storeDraft, type Target } from './store-draft.ts';
+import { Entry } from './entry.ts';
+import { saveDraft, type Target } from './save-draft.ts';
 
 interface Values {
   readonly title: string;
@@ -19,7 +19,7 @@ const missing = apiErrorFrom(404, {});
 function setUp({ slug, madeAs }: { slug?: string; madeAs?: string } = {}) {
   const items = new Map<string, Item>();
   const keys = new Map<string, string>();
-  const sent = new SentValues<Values>(same);
+  const entry = new Entry<Values>(same);
   const based: unknown[] = [];
   const targets: Target[] = [];
   const put = (name: string, title: string, day: number) => {
@@ -47,90 +47,86 @@ function setUp({ slug, madeAs }: { slug?: string; madeAs?: string } = {}) {
     if (!item) throw missing;
     return item;
   };
-  const store = (title: string, after: (stored: Item) => Item = (stored) => stored) =>
-    sent.send({ title }, () =>
-      storeDraft<Values, Item>({
-        draft: { sent, rebase: (base) => based.push(base) },
-        slug,
-        madeAs,
-        values: { title },
-        basedOn: 'day 0',
-        same,
-        valuesOf: (stored) => ({ title: stored.title }),
-        store: async (target) => after(answer(target, { title })),
-      }),
-    );
+  const save = (title: string, after: (saved: Item) => Item = (saved) => saved) =>
+    saveDraft<Values, Item>({ entry, madeAs: () => madeAs, rebase: (base) => based.push(base) }, { title }, 'day 0', {
+      slug,
+      send: async (target) => after(answer(target, { title })),
+      read: () => Promise.reject(missing),
+      baseOf: (saved) => ({ values: { title: saved.title }, updatedAt: saved.updated_at }),
+    });
   const lose = (): never => {
     throw networkError();
   };
   return {
-    store,
-    lost: (title: string) => store(title, lose).catch(() => undefined),
+    save,
+    lost: (title: string) => save(title, lose).catch(() => undefined),
     items,
     put,
-    sent,
+    entry,
     based,
     targets,
   };
 }
 
-test('a new draft is created, and what it was stored as is changed', async () => {
+test('a new draft is created, and what it was saved as is changed', async () => {
   const fresh = setUp();
-  await fresh.store('A');
+  await fresh.save('A');
   expect(fresh.targets).toEqual([{ slug: undefined, creationKey: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   const again = setUp({ madeAs: 'a' });
   again.put('a', 'A', 0);
-  await again.store('B');
+  await again.save('B');
   expect(again.targets).toEqual([{ slug: 'a', basedOn: 'day 0' }]);
 });
 
-test('a draft is created anew if what it was stored as was deleted meanwhile', async () => {
-  const { store, items } = setUp({ madeAs: 'a' });
-  await store('A');
+test('a draft is created anew if what it was saved as was deleted meanwhile', async () => {
+  const { save, items } = setUp({ madeAs: 'a' });
+  await save('A');
   expect([...items.keys()]).toEqual(['item 1']);
 });
 
 test('the loss of what is edited creates nothing', async () => {
-  const { store, items } = setUp({ slug: 'a' });
-  await expect(store('A')).rejects.toBe(missing);
+  const { save, items } = setUp({ slug: 'a' });
+  await expect(save('A')).rejects.toBe(missing);
   expect(items.size).toBe(0);
 });
 
 test('after a lost answer the same values create nothing else, and change nothing', async () => {
-  const { lost, store, items, targets, sent } = setUp();
+  const { lost, save, items, targets, entry } = setUp();
   await lost('A');
-  expect(await store('A')).toMatchObject({ slug: 'item 1', title: 'A' });
-  expect([items.size, targets.length, sent.unanswered]).toEqual([1, 2, undefined]);
+  expect(await save('A')).toMatchObject({ slug: 'item 1', title: 'A' });
+  expect([items.size, targets.length, entry.unanswered]).toEqual([1, 2, undefined]);
+  // The same key is sent again.
+  expect(targets[1]).toEqual(targets[0]);
 });
 
 test('after a lost answer other values change what was created, based on its state', async () => {
-  const { lost, store, items, targets, based } = setUp();
+  const { lost, save, items, targets, based } = setUp();
   await lost('A');
-  expect(await store('B')).toMatchObject({ slug: 'item 1', title: 'B' });
+  expect(await save('B')).toMatchObject({ slug: 'item 1', title: 'B' });
   expect(items.size).toBe(1);
   expect(targets.at(-1)).toEqual({ slug: 'item 1', basedOn: 'day 1' });
   expect(based).toEqual([{ values: { title: 'A' }, updatedAt: 'day 1', slug: 'item 1' }]);
 });
 
 test('what others have changed since the lost answer is not taken as the base', async () => {
-  const { lost, store, put, targets, based } = setUp();
+  const { lost, save, put, targets, based } = setUp();
   await lost('A');
   put('item 1', 'Theirs', 2);
-  await store('B');
+  await save('B');
   expect(targets.at(-1)).toEqual({ slug: 'item 1', basedOn: 'day 1' });
   expect(based).toEqual([{ values: { title: 'A' }, updatedAt: 'day 1', slug: 'item 1' }]);
 });
 
 test('what was created by a call with a lost answer and deleted since is created anew', async () => {
-  const { lost, store, items } = setUp();
+  const { lost, save, items } = setUp();
   await lost('A');
   items.clear();
-  expect(await store('B')).toMatchObject({ slug: 'item 2', title: 'B' });
+  expect(await save('B')).toMatchObject({ slug: 'item 2', title: 'B' });
 });
 
 test('each answered draft has its own key', async () => {
-  const { store, items } = setUp();
-  await store('A');
-  await store('A');
+  const { save, items } = setUp();
+  await save('A');
+  await save('A');
   expect(items.size).toBe(2);
 });
