@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pgliteOnly, postgresOnly } from './apps/api/test/support/engines.ts';
 
@@ -12,16 +12,21 @@ const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { time
  */
 const isolate = false;
 
-const plain = (name: string, include: string[]): TestProjectInlineConfiguration => ({
-  test: { name, include, environment: 'node', isolate, ...patience },
+const plain = (name: string, include: string[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+  test: { name, include, exclude: [...configDefaults.exclude, ...exclude], environment: 'node', isolate, ...patience },
 });
+
+/** Those of a feature are in its folder. */
+const httpTests = ['apps/api/test/**/*.test.ts', 'apps/api/src/features/*/test/*.test.ts'];
 
 /** The paths of test files that run on the other engine alone. */
 function pathsOf(files: Readonly<Record<string, string>>): string[] {
-  const paths = Object.keys(files).map((file) => `apps/api/test/${file}`);
-  const missing = paths.filter((path) => !existsSync(new URL(path, import.meta.url)));
-  if (missing.length > 0) throw new Error(`Listed in apps/api/test/support/engines.ts and missing: ${missing}`);
-  return paths;
+  const found = globSync(httpTests, { cwd: import.meta.dirname }).map((path) => path.replaceAll('\\', '/'));
+  return Object.keys(files).map((file) => {
+    const path = found.find((one) => one.endsWith(`/test/${file}`));
+    if (!path) throw new Error(`${file} is listed in apps/api/test/support/engines.ts and missing.`);
+    return path;
+  });
 }
 
 /** The API's tests over HTTP run twice, once on each database; engines.ts lists those for which one is enough. */
@@ -33,7 +38,7 @@ const onDatabase = (
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
-    include: ['apps/api/test/**/*.test.ts'],
+    include: httpTests,
     exclude: [...configDefaults.exclude, ...pathsOf(onTheOther)],
     globalSetup: `apps/api/test/support/${setup}`,
     setupFiles,
@@ -54,7 +59,7 @@ export default defineConfig({
       plain('contract', ['packages/contract/test/**/*.test.ts']),
       plain('pictures', ['packages/pictures/test/**/*.test.ts']),
       plain('scripts', ['scripts/**/*.test.ts']),
-      plain('api-unit', ['apps/api/src/**/*.test.ts']),
+      plain('api-unit', ['apps/api/src/**/*.test.ts'], httpTests),
       onDatabase('api-pglite', 'pglite-setup.ts', ['apps/api/test/support/kept-pglite.ts'], postgresOnly),
       onDatabase('api-postgres', 'postgres-setup.ts', [], pgliteOnly),
       'apps/*/vitest.config.ts',

@@ -7,10 +7,12 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   // A dependency that is discovered only while tests run would reload the page in the middle of a test.
-  optimizeDeps: { entries: ['src/main.tsx', 'src/app/router/inside.ts', 'test/components/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/app/router/inside.ts', 'test/components/**/*.tsx', 'src/features/*/test/*.tsx'],
+  },
   test: {
     name: 'components',
-    include: ['test/components/**/*.test.tsx'],
+    include: ['test/components/**/*.test.tsx', 'src/features/*/test/*.test.tsx'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },

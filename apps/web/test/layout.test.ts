@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 // Every feature has the same layout (ARCHITECTURE.md), and may have a README.
 
 const features = path.resolve(import.meta.dirname, '../src/features');
-const parts = ['api', 'components', 'locales', 'rules', 'screens', 'README.md'];
+const parts = ['api', 'components', 'locales', 'rules', 'screens', 'test', 'README.md'];
 
 describe.each(readdirSync(features))('feature %s', (feature) => {
   const files = readdirSync(path.join(features, feature), { recursive: true, withFileTypes: true })
