@@ -1,4 +1,4 @@
-import { type CardText, cardTextNames, cardTextOf } from '@foreglow/contract';
+import { type CardText, cardTextNames, cardTextOf, forCardTexts, textsWith } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergedText } from './merge.rules.ts';
@@ -46,20 +46,15 @@ describe('the texts of merged cards', () => {
   });
 
   it('lose nothing and never change the text of the remaining card', () => {
-    const text = fc.option(fc.constantFrom('One.', 'Two words.', 'Two', '**Bold**', 'Zwölf\n\nBoxkämpfer'), {
-      nil: null,
-    });
-    const address = fc.option(fc.constantFrom('https://a.example/', 'https://b.example/x'), { nil: null });
-    const card = fc.record({
-      title: fc.constantFrom('A', 'B', 'C'),
-      subtitle: text,
-      description: text,
-      relevance: text,
-      source_url: address,
-      author: fc.option(fc.constantFrom('Ada', 'Bo and Cy'), { nil: null }),
-      published_on: fc.option(fc.constantFrom('2026-01-31', '2025-12-01'), { nil: null }),
-      language: fc.option(fc.constantFrom('en', 'de'), { nil: null }),
-    });
+    const examples = {
+      line: ['One.', 'Two words.', 'Two', 'Ada', 'Bo and Cy'],
+      markdown: ['One.', 'Two words.', 'Two', '**Bold**', 'Zwölf\n\nBoxkämpfer'],
+      address: ['https://a.example/', 'https://b.example/x'],
+      day: ['2026-01-31', '2025-12-01'],
+      language: ['en', 'de'],
+    };
+    const texts = forCardTexts((_, { holds }) => fc.option(fc.constantFrom(...examples[holds]), { nil: null }));
+    const card: fc.Arbitrary<CardText> = fc.record({ ...texts, title: fc.constantFrom('A', 'B', 'C') });
     fc.assert(
       fc.property(card, card, (from, into) => {
         const merged = mergedText(from, into);
@@ -67,15 +62,8 @@ describe('the texts of merged cards', () => {
           .map((name) => merged[name])
           .join('\n')
           .toLowerCase();
-        for (const said of [
-          from.subtitle,
-          from.description,
-          from.relevance,
-          from.source_url,
-          from.author,
-          from.published_on,
-        ]) {
-          expect(whole).toContain((said ?? '').toLowerCase());
+        for (const name of textsWith('merged', 'appended')) {
+          expect(whole).toContain((from[name] ?? '').toLowerCase());
         }
         for (const field of cardTextNames.filter((name) => name !== 'description')) {
           if (into[field] !== null) expect(merged[field]).toBe(into[field]);
