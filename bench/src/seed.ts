@@ -102,12 +102,10 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
   const values = { title: `${cards} cards`, subtitle: null, workspaceId: workspace.id, userId: author };
   const project = await db.transaction().execute(async (creating) => {
     const created = await new ProjectsRepo(creating).create(values);
-    await ProjectWriter.fill(creating, by, created, ({ transaction }) =>
-      new TagsRepo(transaction).createFirst(created.id),
-    );
+    await writer.fill(creating, by, ({ transaction }) => new TagsRepo(transaction).createFirst(created.id));
     return created;
   });
-  const request = { by, projects: [authorizedForJob(project)], changes: 'cards' } as const;
+  const request = { by, projects: [authorizedForJob(project)] };
   await db
     .insertInto('project_members')
     .values({ project_id: project.id, user_id: viewer, role: 'project_viewer', created_at: undefined })
@@ -131,7 +129,11 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
       createdAt: new Date(Date.UTC(2024, 0, 1) + number(700 * 86_400) * 1000),
     }));
     const derived = await deriveAllTexts(drafts);
-    await writer.write(request, ({ transaction }) => new CardsRepo(transaction).createAll(project.id, derived));
+    await writer.write(request, async ({ transaction, record }) => {
+      const slugs = await new CardsRepo(transaction).createAll(project.id, derived);
+      const subjects = slugs.map((slug, at) => ({ slug, title: drafts[at]?.title ?? null }));
+      record(project.id, { kind: 'cards_imported', subjects });
+    });
   }
   return { cards, slug: project.slug, id: project.id };
 }
