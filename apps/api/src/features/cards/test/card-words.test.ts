@@ -91,7 +91,7 @@ describe('words of cards in memory', () => {
   });
 
   it('are not used for a term that they cannot answer', async () => {
-    open({ program: new URL('#test/support/failing-words.ts', import.meta.url) });
+    open({ program: new URL('../../../../test/support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
     expect(await search('glow')).toBe(0);
@@ -100,7 +100,7 @@ describe('words of cards in memory', () => {
   });
 
   it('leave the search to the database when they fail, are reported once and not read again for a while', async () => {
-    open({ program: new URL('#test/support/failing-words.ts', import.meta.url) });
+    open({ program: new URL('../../../../test/support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
     // Control: this thread finds nothing, and its answer is used.
@@ -115,7 +115,7 @@ describe('words of cards in memory', () => {
   });
 
   it('are read again after the pause that follows a failure', async () => {
-    open({ program: new URL('#test/support/failing-words.ts', import.meta.url), pauseMs: 0 });
+    open({ program: new URL('../../../../test/support/failing-words.ts', import.meta.url), pauseMs: 0 });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
     expect(await countOf('broken')).toBeUndefined();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
 
-const folder = join(import.meta.dirname, 'support/wiki');
+const folder = join(import.meta.dirname, 'pages');
 let product: Product;
 let reader: Client;
 
