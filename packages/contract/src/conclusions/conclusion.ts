@@ -44,10 +44,8 @@ function givenSchema(field: OwnFields[string]): z.ZodType {
   if (field.holds === 'line') return optionalLine(field.maxLength);
   if (field.holds === 'markdown') return optionalText;
   if (field.holds === 'drafter') return drafterGiven;
-  return field.holds === 'step' ? step : z.enum(field.of, `Choose ${inWords(field.of)}.`);
+  return field.holds === 'step' ? step : z.enum(field.of, field.asks);
 }
-
-const inWords = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 const readShape = <F extends OwnFields>(own: F) =>
   mapped<z.ZodType, ReadShape<F>>(Object.entries(own).map(([name, field]) => [name, readSchema(field)]));

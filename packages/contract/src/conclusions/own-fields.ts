@@ -11,11 +11,12 @@ type TextField = Described & { readonly searched: boolean } & (
     | { readonly holds: 'markdown' }
   );
 
-/** One value of a set. `initial` is the value of a new conclusion, if none is given. */
+/** One value of a set. `initial` is that of a new conclusion, if none is given; `asks` says what can be given. */
 type ChoiceField = Described & {
   readonly holds: 'choice';
   readonly of: readonly [string, ...string[]];
   readonly initial: string;
+  readonly asks: string;
 };
 
 /** A step from 1 (low) to 5 (high). */

@@ -6,9 +6,15 @@ import { directions, horizons } from './types.ts';
 export const trendFields = {
   subtitle: { holds: 'line', maxLength: limits.subtitleLength, searched: true, width: 32 },
   implications: { holds: 'markdown', searched: true, width: 48 },
-  horizon: { holds: 'choice', of: horizons, initial: 'next', width: 10 },
+  horizon: { holds: 'choice', of: horizons, initial: 'next', asks: 'Choose now, next or later.', width: 10 },
   impact: { holds: 'step', initial: 3, width: 10 },
   certainty: { holds: 'step', initial: 3, width: 10 },
-  direction: { holds: 'choice', of: directions, initial: 'steady', width: 12 },
+  direction: {
+    holds: 'choice',
+    of: directions,
+    initial: 'steady',
+    asks: 'Choose rising, steady, fading or wild_card.',
+    width: 12,
+  },
 } as const satisfies OwnFields;
 export type TrendFields = OwnValues<typeof trendFields>;
