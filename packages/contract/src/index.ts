@@ -38,6 +38,7 @@ export * from './imports/charsets.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';
 export * from './insights/entity.ts';
+export * from './insights/fields.ts';
 export * from './invitations/entity.ts';
 export * from './json-api.ts';
 export * from './kinds/kinds.ts';

@@ -1,13 +1,6 @@
 import type { z } from 'zod';
 import { conclusion } from '../conclusions/conclusion.ts';
-import type { OwnFields, OwnValues } from '../conclusions/own-fields.ts';
-
-/** The fields that only insights have. */
-export const insightFields = {
-  /** What drafted the insight; null where people wrote it. */
-  drafter: { holds: 'drafter' },
-} as const satisfies OwnFields;
-export type InsightFields = OwnValues<typeof insightFields>;
+import { insightFields } from './fields.ts';
 
 /** A finding drawn from several cards. */
 export const insight = conclusion('insights', insightFields, {});
