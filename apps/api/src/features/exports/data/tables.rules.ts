@@ -89,7 +89,13 @@ function conclusionColumns<Item extends ExportedInsight>(
   const columnsOf = (...held: readonly OwnFields[string]['holds'][]) =>
     Object.entries(own).flatMap(([name, field]) =>
       held.includes(field.holds) && 'width' in field
-        ? [column<Item>(name, field.width, (item) => (item as unknown as Readonly<Record<string, Cell>>)[name] ?? null)]
+        ? [
+            column<Item>(
+              name,
+              field.width,
+              (item) => (({ ...item }) as Readonly<Record<string, unknown>>)[name] as Cell,
+            ),
+          ]
         : [],
     );
   return [

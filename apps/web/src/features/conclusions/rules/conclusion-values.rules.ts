@@ -62,7 +62,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
 ) {
   type V = EditedValues<K, F>;
   const texts = ownNames(own, 'line', 'markdown');
-  const [choices, steps] = [ownNames(own, 'choice'), ownNames(own, 'step')];
+  const judgements = ownNames(own, 'choice', 'step');
   const evidence = evidenceKinds(kind);
   /** Whether a value that was found on the device is one that the field can have. */
   const isPossible = (name: string, found: unknown): boolean => {
@@ -75,11 +75,11 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
     isTextList(found?.tags) &&
     (found.image === null || typeof (found.image as DescribedImage | undefined)?.slug === 'string') &&
     evidence.every((of) => isEvidenceList(found[of])) &&
-    [...texts, ...choices, ...steps].every((name) => isPossible(name, found[name]));
+    [...texts, ...judgements].every((name) => isPossible(name, found[name]));
 
   const valuesOf = (saved: SavedValues): V => {
     const { title, description, tags, attachment } = saved;
-    const values = saved as unknown as Values;
+    const values: Values = { ...saved };
     return {
       title,
       description: description ?? '',
@@ -91,9 +91,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
       },
       ...mapped(evidence, (of) => values[of]),
       ...mapped(texts, (name) => values[name] ?? ''),
-      ...mapped([...choices, ...steps], (name) =>
-        isPossible(name, values[name]) ? values[name] : initialOf(own, name),
-      ),
+      ...mapped(judgements, (name) => (isPossible(name, values[name]) ? values[name] : initialOf(own, name))),
     } as unknown as V;
   };
   const fields: EditedFields<V> = {
@@ -119,7 +117,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
       image: null,
       ...mapped(evidence, () => []),
       ...mapped(texts, () => ''),
-      ...mapped([...choices, ...steps], (name) => initialOf(own, name)),
+      ...mapped(judgements, (name) => initialOf(own, name)),
       ...initial,
     } as unknown as V,
     /** A saved conclusion as editable values. */
@@ -127,14 +125,14 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
     /** The values for the API. Empty values clear their fields. */
     attributesOf: (values: V) => {
       const { title, description, tags, image } = values;
-      const given = values as unknown as Values;
+      const given: Values = { ...values };
       return {
         title,
         description: description || null,
         tags: tags.map((name) => ({ name })),
         attachment_id: image?.slug ?? null,
         ...mapped(texts, (name) => given[name] || null),
-        ...mapped([...choices, ...steps], (name) => given[name]),
+        ...mapped(judgements, (name) => given[name]),
         ...(Object.fromEntries(
           evidence.map((of) => [
             evidenceAttribute(kind, of),
