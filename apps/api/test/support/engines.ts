@@ -33,6 +33,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'captured-cards.test.ts':
     'what is made of other sites’ pages and pictures; racing-calls.test.ts has what the engine decides',
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
+  'card-download.test.ts': 'files are written beside the database, as in exports.test.ts',
   'card-images.test.ts': 'images are drawn beside the database; permissions.test.ts sends the statements of the links',
   'card-words.test.ts':
     'what is indexed and dropped is decided beside the database; word-search.test.ts has the searches on both engines',
@@ -43,8 +44,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
     'who gets a stream, when it reads again and when it ends, is decided by its process; events.test.ts has the notices on both engines',
   'export-maps.test.ts':
     'which cards the drawn map has is decided beside the database; maps.test.ts has the statements of maps',
-  'exports.test.ts':
-    'files are written beside the database; permissions.test.ts sends the statements, jobs.test.ts has the jobs on both engines',
+  'exports.test.ts': 'files are written beside the database; permissions.test.ts sends the statements',
   'few-connections.test.ts': 'how many connections a server allows; the embedded database has one',
   'file-owner.test.ts': 'a file in the store decides; backup.test.ts has the statements of restoring on both engines',
   'generation-crash.test.ts':
@@ -58,6 +58,8 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'import-pictures.test.ts': 'which pictures are read from the store is decided beside the database',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
   'jobs-database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
+  'large-exports.test.ts':
+    'files are written beside the database; jobs.test.ts has the jobs on both engines',
   'languages.test.ts': 'texts that are read from files',
   'legal.test.ts': 'texts that are read from files',
   'mail.test.ts': 'messages as they are written and sent',
