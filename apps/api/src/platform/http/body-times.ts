@@ -36,18 +36,20 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
     if (!isBodyComing(request)) return;
     const { raw } = request;
     const giveUp = () => {
-      if (reply.sent) return;
+      // A body that has arrived may wait to be read, for instance until its sender is identified.
+      if (reply.sent || raw.complete) return;
       // The reader of the body keeps waiting until the body is destroyed.
       reply.raw.once('finish', () => raw.destroy());
       reply.send(problem('request_timeout'));
     };
-    // Counted at the socket, since a listener for data would consume the body.
-    raw.setTimeout(times.idleBodyMs, giveUp);
+    // Counted at the socket, since a listener for data would consume the body. Without a listener at the answer, Node
+    // would end the connection once the body has arrived.
+    reply.raw.setTimeout(times.idleBodyMs, giveUp);
     const isSmall = request.routeOptions.bodyLimit <= limits.anonymousBodyBytes;
     const whole = isSmall ? setTimeout(giveUp, times.smallBodyMs) : undefined;
     const arrived = () => {
       clearTimeout(whole);
-      raw.off('timeout', giveUp).setTimeout(0);
+      reply.raw.off('timeout', giveUp).setTimeout(0);
     };
     raw.once('end', arrived).once('close', arrived);
   });
