@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from './product.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -49,7 +50,7 @@ interface Person {
 /** Signs in over the API: the administrator, or the given user. */
 export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>): Promise<Client> {
   let token = '';
-  const send = (method: string, path: string, body?: unknown) =>
+  const sendOnce = (method: string, path: string, body?: unknown) =>
     fetch(`${url}${path}`, {
       method,
       headers: {
@@ -58,6 +59,14 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+  /** Sends a request again as long as the product says that it is too busy, as on a machine with much other work. */
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    for (;;) {
+      const answer = await sendOnce(method, path, body);
+      if (answer.status !== 503) return answer;
+      await sleep(1000 * Number(answer.headers.get('retry-after') ?? 1));
+    }
+  };
   const post = async (path: string, body: unknown) => {
     const answer = await send('POST', path, body);
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
