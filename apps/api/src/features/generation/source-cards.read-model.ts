@@ -1,3 +1,4 @@
+import { firstTags, tagKey } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 
@@ -69,12 +70,16 @@ export class SourceCardsReadModel {
     return rows;
   }
 
-  /** The names of the sticky tags of a project that its published cards have, most frequent first. */
-  async stickyTags(projectId: number): Promise<string[]> {
+  /**
+   * The names of the tags that divide a project, most frequent first: its sticky ones and those it started with, as far
+   * as its published cards have them.
+   */
+  async broadTags(projectId: number): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select g.name from tags g
       join cards c on c.project_id = g.project_id and c.tag_ids && array[g.id] and c.public and c.deleted_at is null
-      where g.project_id = ${projectId} and g.sticky and g.taxonomy = 'cards'
+      where g.project_id = ${projectId} and g.taxonomy = 'cards'
+        and (g.sticky or g.name_key = any(${firstTags.map(({ name }) => tagKey(name))}::text[]))
       group by g.id, g.name order by count(*) desc, g.id`.execute(this.#db);
     return rows.map(({ name }) => name);
   }

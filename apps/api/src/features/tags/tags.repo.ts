@@ -53,13 +53,9 @@ export class TagsRepo {
     await this.#db.deleteFrom('tags').where('id', '=', id).execute();
   }
 
-  /** The six sticky tags a new project starts with. */
+  /** The six tags a new project starts with. */
   async createFirst(projectId: number): Promise<void> {
-    await this.#insert(
-      projectId,
-      firstTags.map((tag) => ({ ...tag, sticky: true })),
-      [],
-    );
+    await this.#insert(projectId, firstTags, []);
   }
 
   /** Creates a tag. Returns undefined when the project already has a tag of that name in the taxonomy. */

@@ -21,7 +21,7 @@ export class BuiltInDrafter implements StepDrafter {
   }
 
   async domains({ generation, project, cards, before: { frame }, signal }: StepInput<'frame'>) {
-    const stickyTags = await new SourceCardsReadModel(this.#db).stickyTags(project.id);
+    const stickyTags = await new SourceCardsReadModel(this.#db).broadTags(project.id);
     const { first_half, second_half } = this.#words(generation.locale).entries;
     const { domains, impacts } = generation.prompt;
     const others = [first_half, second_half] as const;
