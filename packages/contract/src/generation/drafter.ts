@@ -16,6 +16,13 @@ export const drafter = z.object({
 });
 export type Drafter = z.infer<typeof drafter>;
 
+/** What drafted a radar, and what people made of the draft. */
+export const radarDrafter = drafter.extend({
+  /** The blips of the draft, how many people kept, and how many of those they changed. Absent on early radars. */
+  review: z.object({ drafted: z.int(), kept: z.int(), changed: z.int() }).optional(),
+});
+export type RadarDrafter = z.infer<typeof radarDrafter>;
+
 /** What drafted a thing, as sent with each thing that can be made from a draft; null where people wrote it. */
 export const drafterGiven = drafter
   .extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clearable, creationKey, line, moment, optionalLine, optionalText } from '../fields.ts';
-import { drafter } from '../generation/drafter.ts';
+import { radarDrafter } from '../generation/drafter.ts';
 import { relatedResource, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { blipAttributes, blipChange, blipId, newBlip } from './blip.ts';
@@ -37,7 +37,7 @@ const head = {
   /** true: it was made from a draft that a model wrote. */
   ai_assistant: z.boolean(),
   /** What drafted the radar; null for a radar that people made. */
-  drafter: drafter.nullable(),
+  drafter: radarDrafter.nullable(),
   last_dump: lastDump.nullable(),
   creator: person,
   project: z.object({ slug: z.string(), title: z.string() }),

@@ -1,4 +1,4 @@
-import type { Drafter } from '@foreglow/contract';
+import type { RadarDrafter } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { Actor } from '../permissions/actor.ts';
@@ -9,7 +9,7 @@ import type { RadarsApi } from '../radars/feature.ts';
 import type { FoundRadar } from '../radars/radars.service.ts';
 import { radarOf } from './drafted-radar.rules.ts';
 import type { FoundGeneration } from './generation.service.ts';
-import type { StoredStep } from './generation.ts';
+import type { StoredDraft, StoredStep } from './generation.ts';
 import { GenerationsReadModel } from './generations.read-model.ts';
 import { GenerationsRepo } from './generations.repo.ts';
 import { SourceCardsReadModel } from './source-cards.read-model.ts';
@@ -40,7 +40,7 @@ export class DraftedRadarsService {
       const ids = held.draft.blips.flatMap(({ cardIds }) => cardIds);
       const cards = await new SourceCardsReadModel(transaction).shown(project.id, ids);
       const changed = changeRadar(emptyRadar, radarOf(generation.prompt, held.draft, cards));
-      const drafter = drafterOf(await new GenerationsReadModel(transaction).steps(generation.id));
+      const drafter = drafterOf(await new GenerationsReadModel(transaction).steps(generation.id), held.draft);
       const place = { projectId: project.id, userId: actor.user.userId, drafter };
       const created = await createRadar(transaction, place, changed);
       await repo.noteRadar(generation, created.id);
@@ -58,13 +58,20 @@ export class DraftedRadarsService {
 }
 
 /**
- * The drafter of a radar: a model if it took part in any step, with the prompts of all its steps. Undefined for a draft
- * that was made without steps.
+ * The drafter of a radar: a model if it took part in any step, with the prompts of all its steps, and what people made of
+ * the draft. Undefined for a draft that was made without steps.
  */
-function drafterOf(steps: readonly StoredStep[]): Drafter | undefined {
+function drafterOf(steps: readonly StoredStep[], { blips }: StoredDraft): RadarDrafter | undefined {
   const drafters = steps.map(({ drafter }) => drafter);
   const ofModels = drafters.filter(({ kind }) => kind === 'ai');
   const counted = ofModels.length > 0 ? ofModels : drafters;
   const last = counted.at(-1);
-  return last && { ...last, prompt: [...new Set(counted.map(({ prompt }) => prompt))].join(', ') };
+  const kept = blips.filter(({ decision }) => decision === 'accepted');
+  return (
+    last && {
+      ...last,
+      prompt: [...new Set(counted.map(({ prompt }) => prompt))].join(', '),
+      review: { drafted: blips.length, kept: kept.length, changed: kept.filter(({ edited }) => edited).length },
+    }
+  );
 }

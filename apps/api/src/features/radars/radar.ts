@@ -1,4 +1,4 @@
-import type { Drafter, Movement } from '@foreglow/contract';
+import type { Movement, RadarDrafter } from '@foreglow/contract';
 
 /** A blip. */
 export interface Blip {
@@ -35,7 +35,7 @@ export interface Radar extends RadarFields {
   readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
   /** Whether it was made from a draft written by a model. */
   readonly aiAssistant: boolean;
-  readonly drafter: Drafter | null;
+  readonly drafter: RadarDrafter | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-import type { Drafter, RadarSort } from '@foreglow/contract';
+import type { RadarDrafter, RadarSort } from '@foreglow/contract';
 import { searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
@@ -20,7 +20,7 @@ interface RadarRow {
   rings: string[];
   impacts: string[];
   ai_assistant: boolean;
-  drafter: Drafter | null;
+  drafter: RadarDrafter | null;
   created_at: Date;
   updated_at: Date;
   creator_id: number;

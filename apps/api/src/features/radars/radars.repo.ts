@@ -1,4 +1,4 @@
-import type { Drafter } from '@foreglow/contract';
+import type { RadarDrafter } from '@foreglow/contract';
 import { sql } from 'kysely';
 import { newSlug } from '#platform/text/slugs.ts';
 import { searchText } from '../cards/derive-texts.ts';
@@ -30,7 +30,7 @@ export class RadarsRepo {
     projectId: number,
     creatorId: number,
     content: RadarContent,
-    drafter?: Drafter,
+    drafter?: RadarDrafter,
   ): Promise<{ id: number; slug: string }> {
     return this.#db
       .insertInto('radars')

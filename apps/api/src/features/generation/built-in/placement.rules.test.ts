@@ -25,12 +25,34 @@ describe('the place of a blip', () => {
     expect(ringOf('Since 2019, at $2035 for each and 2000 of them.')).not.toBe('Next');
   });
 
-  it('is nearer to the centre, and the blip larger, the more cards and sources there are', () => {
+  it('is in a nearer ring, and the blip larger, the more cards and sources there are', () => {
     const cards = readCards([1, 2, 3, 4, 5].map((id) => sourceCard(id, `Heat pumps ${'again '.repeat(id)}`)));
     const [weak, strong] = place([candidate('Kelp', [1]), candidate('Heat', [1, 2, 3, 4, 5])], cards, [], newest);
     expect([weak?.ring, strong?.ring]).toEqual(['Later', 'Next']);
     expect(strong?.impact).toBeGreaterThan(weak?.impact ?? 0);
-    expect(strong?.position).toBeLessThan(weak?.position ?? 0);
+  });
+
+  it('uses all of a ring, whatever the impact of its blips', () => {
+    const cards = readCards(Array.from({ length: 40 }, (_, at) => sourceCard(at + 1, `Sign ${at}`)));
+    const sized = Array.from({ length: 8 }, (_, at) =>
+      candidate(
+        `${at}`,
+        Array.from({ length: at + 1 }, (_, card) => card + 1),
+      ),
+    );
+    const placed = place(sized, cards, [], newest);
+    for (const [, blips] of Map.groupBy(placed, ({ ring }) => ring)) {
+      const positions = blips.map(({ position }) => position);
+      expect(Math.max(...positions) - Math.min(...positions)).toBeGreaterThan(0.35);
+      expect(positions.reduce((sum, one) => sum + one, 0) / positions.length).toBeCloseTo(0.5, 1);
+    }
+  });
+
+  it('is larger for a subject with many tags than for one with as many cards and fewer tags', () => {
+    const tagged = (id: number, tags: string[]) => sourceCard(id, `Sign ${id}`, { tags });
+    const cards = readCards([tagged(1, ['Social', 'Economic', 'Values']), tagged(2, ['social'])]);
+    const [broad, narrow] = place([candidate('Broad', [1]), candidate('Narrow', [2])], cards, [], newest);
+    expect(broad?.impact).toBeGreaterThan(narrow?.impact ?? 5);
   });
 
   it('includes the impacts that the texts mention', () => {

@@ -48,10 +48,21 @@ export function signsOf(cards: readonly ReadCard[], newest: Date): Signs {
 const strengthOf = ({ cards, sources, lastWeek }: Signs): number =>
   Math.log2(1 + cards) + 0.7 * Math.log2(1 + sources) + 0.3 * Math.log2(1 + lastWeek);
 
+/** How much the subject of some cards touches, from 0: more different tags and more cards increase it. */
+const breadthOf = (own: readonly ReadCard[]): number =>
+  new Set(own.flatMap(({ card }) => card.tags.map((tag) => tag.toLowerCase()))).size + Math.log2(1 + own.length);
+
+/** The share of the values that are smaller than a value, where equal ones count half: from 0 to 1. */
+function rankIn(values: readonly number[], value: number): number {
+  const smaller = values.filter((one) => one < value).length;
+  const equal = values.filter((one) => one === value).length;
+  return (smaller + equal / 2) / Math.max(1, values.length);
+}
+
 /**
  * The position and size of blips. A blip is in the ring of the year that its cards name. Of blips without a year, the
- * strongest are in the inner ring and the weakest in the outer one, unless a title names a near year. Within its ring a
- * stronger blip is nearer to the centre.
+ * strongest are in the inner ring and the weakest in the outer one, unless a title names a near year. Those of a ring
+ * are spread over all of it, stronger ones nearer to the centre. A blip is larger the more its subject touches.
  */
 export function place(
   candidates: readonly Candidate[],
@@ -63,24 +74,29 @@ export function place(
   const found = candidates.map((candidate) => {
     const own = candidate.cardIds.flatMap((id) => byId.get(id) ?? []);
     const signs = signsOf(own, newest);
-    return { candidate, own, signs, strength: strengthOf(signs) };
+    return { candidate, own, signs, strength: strengthOf(signs), breadth: breadthOf(own) };
   });
-  const strengths = found.map(({ strength }) => strength).sort((a, b) => a - b);
-  const rank = (strength: number) => strengths.filter((one) => one < strength).length / Math.max(1, strengths.length);
+  const strengths = found.map(({ strength }) => strength);
+  const breadths = found.map(({ breadth }) => breadth);
   const [now = '', next = '', later = ''] = firstRings;
   const ringOf = ({ yearsAhead, isNear }: Signs, strength: number) => {
     if (yearsAhead >= ringYears.later) return later;
     if (yearsAhead >= ringYears.next) return next;
-    const place = rank(strength);
-    return place >= 0.6 ? now : place >= 0.25 || isNear ? next : later;
+    const weaker = strengths.filter((one) => one < strength).length / strengths.length;
+    return weaker >= 0.6 ? now : weaker >= 0.25 || isNear ? next : later;
   };
-  return found.map(({ candidate, own, signs, strength }) => ({
-    ...candidate,
-    ring: ringOf(signs, strength),
-    position: Math.round((0.1 + 0.8 * (1 - rank(strength))) * 100) / 100,
-    impact: Math.min(5, 1 + Math.round(rank(strength) * 4)),
-    impacts: impacts.filter((impact) => own.some((card) => mentions(card, impact))),
-  }));
+  const inRings = found.map((blip) => ({ ...blip, ring: ringOf(blip.signs, blip.strength) }));
+  const byRing = Map.groupBy(inRings, ({ ring }) => ring);
+  return inRings.map(({ candidate, own, strength, breadth, ring }) => {
+    const beside = (byRing.get(ring) ?? []).map((blip) => blip.strength);
+    return {
+      ...candidate,
+      ring,
+      position: Math.round((0.1 + 0.8 * (1 - rankIn(beside, strength))) * 100) / 100,
+      impact: Math.min(5, 1 + Math.floor(rankIn(breadths, breadth) * 5)),
+      impacts: impacts.filter((impact) => own.some((card) => mentions(card, impact))),
+    };
+  });
 }
 
 /** Whether a card contains the words of a name. */

@@ -1,4 +1,4 @@
-import { type Drafter, limits } from '@foreglow/contract';
+import { limits, type RadarDrafter } from '@foreglow/contract';
 import type { ProjectTransaction } from '#features/projects/project-writer.ts';
 import { problem } from '#platform/http/problem.ts';
 import { RadarsRepo } from '../radars.repo.ts';
@@ -11,7 +11,7 @@ interface Place {
   /** The creator of the radar. */
   readonly userId: number;
   /** Its drafter; undefined where people made it. */
-  readonly drafter?: Drafter | undefined;
+  readonly drafter?: RadarDrafter | undefined;
 }
 
 /** Creates a radar with its blips. Throws the same problems as `writeContent`. */

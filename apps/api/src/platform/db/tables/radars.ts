@@ -1,6 +1,5 @@
-import type { DumpContent, DumpLayouts, Movement, ShownEvidence } from '@foreglow/contract';
+import type { DumpContent, DumpLayouts, Movement, RadarDrafter, ShownEvidence } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { DrafterColumn } from './assistance.ts';
 import type { Described, MaybeMoment, Moment } from './columns.ts';
 
 interface RadarsTable {
@@ -14,7 +13,7 @@ interface RadarsTable {
   audience: string | null;
   search_text: string;
   ai_assistant: Generated<boolean>;
-  drafter: DrafterColumn;
+  drafter: ColumnType<RadarDrafter | null, string | null | undefined, never>;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
