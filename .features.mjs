@@ -57,6 +57,7 @@ export const features = {
         'api/list-projects.ts',
         'api/read-project.ts',
         'api/restore-project.ts',
+        'components/first-radar.tsx',
         'components/opened-projects.ts',
         'components/project-missing.tsx',
         'components/project-tile.tsx',

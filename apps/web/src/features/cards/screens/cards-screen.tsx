@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BriefOnFirstVisit } from '#features/brief/components/brief-on-first-visit.tsx';
 import { projectQuery } from '#features/projects/api/read-project.ts';
+import { FirstRadar } from '#features/projects/components/first-radar.tsx';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
 import { useSiteConfig } from '#lib/config/site-config.ts';
 import { useAction, useShortcut } from '#lib/shortcuts/shortcuts.ts';
@@ -43,7 +44,12 @@ export default function CardsScreen() {
     <CardsPage
       title={t('cards')}
       place={project}
-      banner={<BriefOnFirstVisit key={projectSlug} projectSlug={projectSlug} />}
+      banner={
+        <>
+          <BriefOnFirstVisit key={projectSlug} projectSlug={projectSlug} />
+          <FirstRadar key={`radar.${projectSlug}`} projectSlug={projectSlug} mayWrite={mayWrite} />
+        </>
+      }
       mayWrite={mayWrite}
       actions={
         mayWrite && (

@@ -1,11 +1,15 @@
 import type { ImportAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { State } from '#ui/state/state.tsx';
 import styles from './done.module.css';
 import { RowsTable } from './rows-table.tsx';
+
+/** With fewer cards the draft of a radar finds hardly any subjects. */
+const enoughForRadar = 12;
 
 interface DoneProps {
   readonly projectSlug: string;
@@ -20,6 +24,7 @@ interface DoneProps {
 export function Done({ projectSlug, file, created, leftOut, onRestart }: DoneProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
+  const { assistance } = useSiteConfig().features;
   return (
     <>
       <State
@@ -30,6 +35,11 @@ export function Done({ projectSlug, file, created, leftOut, onRestart }: DonePro
             <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
               {t('showCards')}
             </ButtonLink>
+            {assistance && created >= enoughForRadar && (
+              <ButtonLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug }}>
+                {t('draftRadar', { count: created })}
+              </ButtonLink>
+            )}
             <Button onClick={onRestart}>{t('another')}</Button>
           </>
         }

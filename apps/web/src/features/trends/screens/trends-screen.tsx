@@ -7,6 +7,7 @@ import { NoMatch } from '#features/conclusions/components/no-match.tsx';
 import { useConclusionRights } from '#features/conclusions/components/use-conclusion-rights.ts';
 import { ExportButton } from '#features/exports/components/export-button.tsx';
 import { onlyFilters } from '#features/exports/rules/list-query.rules.ts';
+import { FirstRadar } from '#features/projects/components/first-radar.tsx';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
@@ -105,6 +106,7 @@ export default function TrendsScreen() {
           </>
         }
       />
+      <FirstRadar key={projectSlug} projectSlug={projectSlug} mayWrite={mayWrite} />
       {!project.isError && (filtered || total !== 0) && (
         <TrendFilters projectSlug={projectSlug} view={view} onChange={show} />
       )}

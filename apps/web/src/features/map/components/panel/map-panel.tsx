@@ -45,6 +45,7 @@ export function MapPanel(props: MapPanelProps) {
           shown={shown}
           parts={parts}
           place={props.place}
+          mayWrite={mayWrite}
           onOpen={onOpen}
           onChooseGroup={props.onChooseGroup}
           onChoose={props.onChoose}

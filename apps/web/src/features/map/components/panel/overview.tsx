@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';
 import { pointsInView } from '#features/map/rules/in-view.rules.ts';
+import { useSiteConfig } from '#lib/config/site-config.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import type { MapChartHandle } from '../chart/chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { CardRows } from './card-rows.tsx';
@@ -15,6 +17,7 @@ interface OverviewProps {
   readonly shown: ShownMap;
   readonly parts: MapParts;
   readonly place: ChartView | null;
+  readonly mayWrite: boolean;
   readonly onOpen: (point: number) => void;
   readonly onChooseGroup: (id: string) => void;
   readonly onChoose: (points: readonly number[]) => void;
@@ -22,11 +25,12 @@ interface OverviewProps {
 }
 
 /** An overview of a map: its groups, the cards in view, isolated cards, and thin areas. */
-export function Overview({ shown, parts, place, onOpen, onChooseGroup, onChoose, onShow }: OverviewProps) {
+export function Overview({ shown, parts, place, mayWrite, onOpen, onChooseGroup, onChoose, onShow }: OverviewProps) {
   const { t } = useTranslation('map');
   const { number } = useFormats();
   const percent = (share: number) => t('percent', { value: number(Math.round(share * 100)) });
-  const { attributes, points, grouping } = shown;
+  const { assistance } = useSiteConfig().features;
+  const { source, attributes, points, grouping } = shown;
   const { highlighted, hidden, counts, found, visible } = parts;
   const nameOf = (id: string) => {
     const group = grouping.byId.get(id);
@@ -59,6 +63,13 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onChoose,
               </li>
             ))}
         </ul>
+        {source.kind === 'project' && mayWrite && assistance && (
+          <p className={styles.draft}>
+            <ButtonLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug: source.slug }}>
+              {t('draftRadar')}
+            </ButtonLink>
+          </p>
+        )}
       </section>
       {alone.length > 0 && (
         <section className={styles.section}>
