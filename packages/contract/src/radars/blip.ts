@@ -44,11 +44,11 @@ const content = {
       .max(limits.radarImpacts, `At most ${limits.radarImpacts}.`)
       .transform((names) => [...new Set(names)]),
   ),
-  /** Markdown: why it is on the radar, and why at this place. */
+  /** Markdown: why it is on the radar, and why at this place. Null for what its trend says. */
   rationale,
   /** The trend it is made from. */
   trend_slug: slug.nullable(),
-  /** The cards it is made from, in the order in which they are shown. */
+  /** The cards it is made from, in the order in which they are shown. Empty for those of its trend. */
   card_slugs: clearable(
     z
       .array(slug)
@@ -84,6 +84,13 @@ export const blipAttributes = z.object({
   trend: evidenceItem.nullable(),
   /** The cards with the data needed to name them. Drafts are included only for people who may see them. */
   cards: z.array(evidenceCard),
+  /** Markdown: the texts of its trend. They are shown as its rationale while that is null. */
+  trend_rationale: z.string().nullable(),
+  /**
+   * The cards behind its trend and behind the insights of its trend, at most `limits.blipCards`. They are its evidence
+   * while it has no cards of its own.
+   */
+  trend_cards: z.array(evidenceCard),
   /** The tags of its trend; without a trend, those of its cards. */
   tags: z.array(cardTag),
   /** Where its trend is heading; null without one. */

@@ -1,6 +1,7 @@
-import type { Direction, Movement } from '@foreglow/contract';
+import { type Direction, limits, type Movement } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
+import { type TrendTexts, trendReason } from './content/trend-reason.rules.ts';
 import { readLength } from './dumps/first-words.rules.ts';
 import type { Blip } from './radar.ts';
 
@@ -8,11 +9,16 @@ import type { Blip } from './radar.ts';
 export interface BlipTrend {
   readonly slug: string;
   readonly title: string;
-  /** The beginning of its subtitle or description (Markdown); null unless texts were requested. */
-  readonly text: string | null;
   readonly direction: Direction;
   readonly tagIds: readonly number[];
   readonly deletedAt: Date | null;
+  /** Why its blips are on the radar, unless they say so themselves; Markdown. Null while it is in the trash. */
+  readonly reason: string | null;
+  /**
+   * The cards behind it and behind its insights: the evidence of blips without cards of their own. Without drafts, unless
+   * they were requested, and without anything in the trash.
+   */
+  readonly cards: readonly BlipCard[];
 }
 
 /** A card that is evidence of a blip. */
@@ -32,7 +38,10 @@ type StoredBlip = Blip & { readonly sequence: number };
 /** A blip with its evidence. Blips with the same trend or card share one object. */
 export interface FullBlip extends StoredBlip {
   readonly trend: BlipTrend | null;
-  /** In their order, including drafts and cards in the trash. Cards that have left the project are not included. */
+  /**
+   * Its own cards in their order, including drafts and cards in the trash. Cards that have left the project are not
+   * included. A blip without any has those of its trend.
+   */
   readonly cards: readonly BlipCard[];
 }
 
@@ -57,11 +66,10 @@ interface BlipRow {
   imported_movement: Movement | null;
 }
 
-interface TrendRow {
+interface TrendRow extends TrendTexts {
   id: number;
   slug: string;
   title: string;
-  text: string | null;
   direction: Direction;
   tag_ids: number[];
   deleted_at: Date | null;
@@ -95,33 +103,74 @@ export class BlipsReadModel {
 
   /**
    * The same with their evidence. Each trend and card is read once, however many blips it supports. `texts`: whether the
-   * beginnings of their texts and the sources are read too, which only published evidence shows.
+   * beginnings of the texts of cards and their sources are read too, which only published evidence shows. `drafts`:
+   * whether drafts are among the cards of a trend.
    */
   async full(
-    { id, projectId }: { readonly id: number; readonly projectId: number },
-    { texts }: { readonly texts: boolean },
+    radar: { readonly id: number; readonly projectId: number },
+    { texts, drafts }: { readonly texts: boolean; readonly drafts: boolean },
   ): Promise<FullBlip[]> {
     const { rows } = await sql<BlipRow & { trend_id: number | null; card_ids: string[] | null }>`
       select ${columns}, b.trend_id,
         (select array_agg(l.card_id::text order by l.position) from radar_blip_cards l
           where l.radar_id = b.radar_id and l.blip_id = b.id) as card_ids
-      ${fromBlips} where b.radar_id = ${id} order by b.sequence, b.id`.execute(this.#db);
+      ${fromBlips} where b.radar_id = ${radar.id} order by b.sequence, b.id`.execute(this.#db);
     const trends = await sql<TrendRow>`
-      select t.id, t.slug, t.title, ${texts ? beginningOf('t') : sql`null`} as text, t.direction, t.tag_ids, t.deleted_at
-      from trends t where t.id in (select b.trend_id from radar_blips b where b.radar_id = ${id})`.execute(this.#db);
+      select t.id, t.slug, t.title, t.subtitle, ${readable('description')}, ${readable('implications')},
+        t.direction, t.tag_ids, t.deleted_at
+      from trends t where t.id in (select b.trend_id from radar_blips b where b.radar_id = ${radar.id})`.execute(
+      this.#db,
+    );
+    const idsOfTrends = await this.#cardsOfTrends(radar, new Set(rows.flatMap(followed)), drafts);
+    const cardIds = [
+      ...rows.flatMap(({ card_ids }) => card_ids ?? []).map(Number),
+      ...[...idsOfTrends.values()].flat(),
+    ];
     const cards = await sql<CardRow>`
       select c.id, c.slug, t.title, c.public, c.tag_ids, c.deleted_at,
         ${texts ? sql`${beginningOf('t')} as text, t.source_url` : sql`null as text, null as source_url`}
       from cards c join card_texts t on t.card_id = c.id
-      where c.id in (select l.card_id from radar_blip_cards l where l.radar_id = ${id})
-        and c.project_id = ${projectId}`.execute(this.#db);
-    const trendOf = new Map(trends.rows.map((row) => [row.id, toTrend(row)]));
+      where c.id = any(${[...new Set(cardIds)]}::bigint[]) and c.project_id = ${radar.projectId}`.execute(this.#db);
     const cardOf = new Map(cards.rows.map((row) => [row.id, toCard(row)]));
+    const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => cardOf.get(id) ?? []);
+    const trendOf = new Map(trends.rows.map((row) => [row.id, toTrend(row, cardsOf(idsOfTrends.get(row.id) ?? []))]));
     return rows.map((row) => ({
       ...toBlip(row),
       trend: (row.trend_id !== null && trendOf.get(row.trend_id)) || null,
-      cards: (row.card_ids ?? []).flatMap((cardId) => cardOf.get(Number(cardId)) ?? []),
+      cards: cardsOf((row.card_ids ?? []).map(Number)),
     }));
+  }
+
+  /**
+   * The ids of the cards behind trends of a radar and behind their insights, by the id of the trend: its own first, each
+   * once. All together they are no more than the cards behind the blips of a radar may be.
+   */
+  async #cardsOfTrends(
+    { projectId }: { readonly projectId: number },
+    trendIds: ReadonlySet<number>,
+    drafts: boolean,
+  ): Promise<Map<number, number[]>> {
+    if (trendIds.size === 0) return new Map();
+    const max = Math.min(limits.blipCards, Math.floor(limits.radarCards / trendIds.size));
+    const { rows } = await sql<{ trend_id: number; card_ids: string[] }>`
+      select trend_id, array_agg(card_id::text order by place) as card_ids from (
+        select trend_id, card_id, row_number() over (partition by trend_id order by insight, position, card_id) as place
+        from (
+          select distinct on (l.trend_id, l.card_id) l.trend_id, l.card_id, l.insight, l.position
+          from (
+            select own.trend_id, own.card_id, 0 as insight, own.position from trend_cards own
+            union all
+            select used.trend_id, behind.card_id, used.position + 1, behind.position
+            from trend_insights used join insights i on i.id = used.insight_id and i.deleted_at is null
+              join insight_cards behind on behind.insight_id = used.insight_id
+          ) l
+          join cards c on c.id = l.card_id
+          where l.trend_id = any(${[...trendIds]}::bigint[]) and c.project_id = ${projectId}
+            and c.deleted_at is null and (c.public or ${drafts})
+          order by l.trend_id, l.card_id, l.insight, l.position
+        ) each
+      ) numbered where place <= ${max} group by trend_id`.execute(this.#db);
+    return new Map(rows.map(({ trend_id, card_ids }) => [trend_id, card_ids.map(Number)]));
   }
 
   /** The number of blips of each radar, and the first of them, by the id of the radar. */
@@ -145,6 +194,14 @@ export class BlipsReadModel {
     );
   }
 }
+
+/** The trend whose cards are the evidence of a blip, since it has none of its own. */
+const followed = (row: { trend_id: number | null; card_ids: string[] | null }): number[] =>
+  row.trend_id !== null && row.card_ids === null ? [row.trend_id] : [];
+
+/** As much of a text of a trend as can be part of a reason. */
+const readable = (text: 'description' | 'implications') =>
+  sql`left(${sql.ref(`t.${text}`)}, ${sql.lit(limits.blipRationaleLength + 1)}) as ${sql.ref(text)}`;
 
 /** What is read of a text of evidence, of which the first words are shown (`first-words.rules.ts`). */
 const beginningOf = (table: string) =>
@@ -173,13 +230,14 @@ const toBlip = (row: BlipRow): StoredBlip => ({
   importedMovement: row.imported_movement,
 });
 
-const toTrend = (row: TrendRow): BlipTrend => ({
+const toTrend = (row: TrendRow, cards: readonly BlipCard[]): BlipTrend => ({
   slug: row.slug,
   title: row.title,
-  text: row.text,
   direction: row.direction,
   tagIds: row.tag_ids,
   deletedAt: row.deleted_at,
+  reason: row.deleted_at ? null : trendReason(row),
+  cards: row.deleted_at ? [] : cards,
 });
 
 const toCard = (row: CardRow): BlipCard => ({

@@ -15,7 +15,7 @@ import type { Tag } from '../tags/stored-tags.read-model.ts';
 import { tagsInPlace } from '../tags/tags.presenter.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { shownAs } from '../users/team.rules.ts';
-import { BlipsReadModel, type FullBlip } from './blips.read-model.ts';
+import { type BlipCard, BlipsReadModel, type FullBlip } from './blips.read-model.ts';
 import { DumpsReadModel, type LastDump } from './dumps/dumps.read-model.ts';
 import { movementsOf } from './movements.rules.ts';
 import { asSent, type Radar, type SentBlip } from './radar.ts';
@@ -40,12 +40,13 @@ export class RadarsPresenter {
   /** A radar with its blips as shown to the actor: drafts are for people who may write. */
   async one(actor: Actor, radar: Radar, project: Project) {
     const { db, tags } = this.#parts;
-    const blips = await new BlipsReadModel(db).full(radar, { texts: false });
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const blips = await new BlipsReadModel(db).full(radar, { texts: false, drafts: seesDrafts });
     const dumps = new DumpsReadModel(db);
     const [last, compared] = await Promise.all([dumps.last([radar.id]), dumps.lastCompared(radar.id)]);
     const sent = asSent(radar, blips);
     const movements = movementsOf(sent, compared);
-    const shown = { tagsById: await tags.byId(project), seesDrafts: actor.may('project.write', targetOf(project)) };
+    const shown = { tagsById: await tags.byId(project), seesDrafts };
     const attributes: RadarAttributes = {
       ...(await this.#head(radar, project, blips.length, last.get(radar.id))),
       blips: sent.blips.map((blip) => blipAttributes(blip, shown)),
@@ -146,16 +147,20 @@ function blipAttributes(blip: SentBlip<FullBlip>, { tagsById, seesDrafts }: Show
     card_slugs: cards.map(({ slug }) => slug),
     imported_movement: blip.importedMovement,
     trend: trend && { slug: trend.slug, title: trend.title, removed_at: removedAt(trend.deletedAt) },
-    cards: cards.map((card) => ({
-      slug: card.slug,
-      title: card.title,
-      public: card.public,
-      removed_at: removedAt(card.deletedAt),
-    })),
+    cards: cards.map(evidenceCardOf),
+    trend_rationale: trend?.reason ?? null,
+    trend_cards: blip.cards.length === 0 ? (trend?.cards ?? []).map(evidenceCardOf) : [],
     tags: blipTags({ trend, cards }, tagsById).map(({ name, sticky, color }) => ({ name, sticky, color })),
     direction: trend?.direction ?? null,
   };
 }
+
+const evidenceCardOf = (card: BlipCard) => ({
+  slug: card.slug,
+  title: card.title,
+  public: card.public,
+  removed_at: removedAt(card.deletedAt),
+});
 
 /** The tags of a blip: those of its trend, otherwise those of its cards. */
 export function blipTags(

@@ -2,6 +2,7 @@ import { mastersOf, names, standIn } from './draw-slide.ts';
 import { isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import { fonts, page, sizes, text } from './layout.ts';
 import type { Presentation } from './library.ts';
+import { radarNotesOf } from './notes.rules.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideStyle } from './slide-style.ts';
 import type { SlideWords } from './words.ts';
@@ -54,5 +55,5 @@ export function drawRadarSlide(
     h: height,
     altText: radar.altText,
   });
-  slide.addNotes(radar.notes);
+  slide.addNotes(radarNotesOf(radar, words));
 }

@@ -27,7 +27,7 @@ type ContentOptions = {
 
 /** Reads a radar as it would be published now: without drafts and without anything in the trash. */
 export async function currentRadar(db: Db, radar: Radar, options: ContentOptions): Promise<CurrentRadar> {
-  const blips = await new BlipsReadModel(db).full(radar, { texts: options.evidence === 'details' });
+  const blips = await new BlipsReadModel(db).full(radar, { texts: options.evidence === 'details', drafts: false });
   const previous = await new DumpsReadModel(db).lastCompared(radar.id);
   const tags = await new StoredTagsReadModel(db).inProjects([radar.projectId]);
   const tagsById = new Map(tags.map((tag) => [tag.id, tag]));

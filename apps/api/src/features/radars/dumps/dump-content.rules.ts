@@ -2,7 +2,7 @@ import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, typ
 import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
 import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import type { Tag } from '#features/tags/stored-tags.read-model.ts';
-import type { BlipCard, BlipTrend, FullBlip } from '../blips.read-model.ts';
+import type { BlipCard, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
 import { asSent, type RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
@@ -23,8 +23,8 @@ export interface Published {
 
 /** The Markdown texts whose first words are shown as evidence, each once. */
 export function evidenceTexts(blips: readonly FullBlip[]): Set<string> {
-  const items = new Set(blips.flatMap((blip) => [openTrend(blip) ?? [], openCards(blip)].flat()));
-  return new Set([...items].flatMap(({ text }) => text ?? []));
+  const cards = new Set(blips.flatMap(openCards));
+  return new Set([...cards].flatMap(({ text }) => text ?? []));
 }
 
 /**
@@ -53,12 +53,12 @@ export function dumpContentOf(published: Published): DumpContent {
       angle: blip.angle,
       impact: blip.impact,
       impacts: [...blip.impacts],
-      rationale: blip.rationale,
+      rationale: blip.rationale ?? trend?.reason ?? null,
       direction: trend?.direction ?? null,
       tags: blipTags({ trend, cards }, tagsById).map(({ name, color }) => ({ name, color })),
       movement: movements?.get(blip.id) ?? null,
       before: was && { domain: was.domain, ring: was.ring, impact: was.impact },
-      trend: trend && evidence !== 'none' ? shownTrend(trend, published) : null,
+      trend: trend && evidence !== 'none' ? { title: trend.title, text: null, source_url: null } : null,
       cards: evidence === 'none' ? [] : cards.map(shownCard),
     };
   });
@@ -77,15 +77,13 @@ export function dumpContentOf(published: Published): DumpContent {
   };
 }
 
-const openCards = ({ cards }: Pick<FullBlip, 'cards'>) => cards.filter((card) => card.public && !card.deletedAt);
+/** The cards that are shown as evidence of a blip: its own or, if it has none, those of its trend. */
+function openCards({ cards, trend }: Pick<FullBlip, 'cards' | 'trend'>): readonly BlipCard[] {
+  const shown = cards.length === 0 && trend ? trend.cards : cards;
+  return shown.filter((card) => card.public && !card.deletedAt);
+}
 
 const openTrend = ({ trend }: Pick<FullBlip, 'trend'>) => (trend?.deletedAt ? null : trend);
-
-const shownTrend = ({ title, text }: BlipTrend, published: Published): ShownItem => ({
-  title,
-  text: shownText(text, published),
-  source_url: null,
-});
 
 /** Calls the function once for each object. */
 function once<Item extends object, Made>(make: (item: Item) => Made): (item: Item) => Made {

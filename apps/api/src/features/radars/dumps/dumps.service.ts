@@ -99,7 +99,10 @@ export class DumpsService {
    * change before it begins are read by it if that is quick.
    */
   async #firstWords({ radar }: FoundRadar, evidence: ShownEvidence | undefined): Promise<FirstWords> {
-    const blips = evidence === 'details' ? await new BlipsReadModel(this.#parts.db).full(radar, { texts: true }) : [];
+    const blips =
+      evidence === 'details'
+        ? await new BlipsReadModel(this.#parts.db).full(radar, { texts: true, drafts: false })
+        : [];
     const texts = [...evidenceTexts(blips)].map(beginning);
     const read = await this.#parts.texts.read(texts, 'first words', radar.projectId);
     return (markdown) => read(beginning(markdown));

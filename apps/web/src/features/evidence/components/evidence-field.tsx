@@ -23,6 +23,8 @@ interface EvidenceFieldProps {
   readonly projectSlug: string;
   readonly value: readonly Evidence[];
   readonly error?: string | undefined;
+  /** How many there may be. */
+  readonly max?: number;
   readonly onChange: (value: readonly Evidence[]) => void;
 }
 
@@ -30,7 +32,8 @@ interface EvidenceFieldProps {
  * The cards or insights that support a conclusion. They are chosen in a dialog and ordered with buttons, keys or by
  * dragging.
  */
-export function EvidenceField({ kind, projectSlug, value, error, onChange }: EvidenceFieldProps) {
+export function EvidenceField(props: EvidenceFieldProps) {
+  const { kind, projectSlug, value, error, max = limits.evidence, onChange } = props;
   const { t } = useTranslation('evidence');
   const id = useId();
   const [choosing, setChoosing] = useState(false);
@@ -146,7 +149,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
           kind={kind}
           projectSlug={projectSlug}
           value={value}
-          max={limits.evidence}
+          max={max}
           onClose={() => setChoosing(false)}
           onChosen={(next) => {
             setChoosing(false);

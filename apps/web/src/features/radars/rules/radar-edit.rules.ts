@@ -126,12 +126,14 @@ const writable = ({ impacts, card_slugs, ...blip }: EditedBlip) => ({
   ...(card_slugs && { card_slugs: [...card_slugs] }),
 });
 
-/** Removes evidence that the change no longer contains. */
+/** Removes evidence that the change no longer contains, and what came from a trend that is no longer its own. */
 const withEvidence = (blip: BlipAttributes, { trend_slug, card_slugs }: EditedBlip): BlipAttributes => ({
   ...blip,
-  trend: trend_slug === undefined || blip.trend?.slug === trend_slug ? blip.trend : null,
+  ...(trend_slug !== undefined && blip.trend?.slug !== trend_slug && withoutTrend),
   cards: card_slugs ? blip.cards.filter(({ slug }) => card_slugs.includes(slug)) : blip.cards,
 });
+
+const withoutTrend = { trend: null, trend_rationale: null, trend_cards: [] } satisfies Partial<BlipAttributes>;
 
 function newBlip({ label, domain, ring, ...rest }: EditedBlip): BlipAttributes | undefined {
   if (label === undefined || domain === undefined || ring === undefined) return undefined;
@@ -147,7 +149,7 @@ function newBlip({ label, domain, ring, ...rest }: EditedBlip): BlipAttributes |
     trend_slug: null,
     card_slugs: [],
     imported_movement: null,
-    trend: null,
+    ...withoutTrend,
     cards: [],
     tags: [],
     direction: null,

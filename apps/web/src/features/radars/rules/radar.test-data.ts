@@ -18,6 +18,8 @@ export const blip = (id: string, changes: Partial<BlipAttributes> = {}): BlipAtt
   imported_movement: null,
   trend: null,
   cards: [],
+  trend_rationale: null,
+  trend_cards: [],
   tags: [],
   direction: null,
   ...changes,

@@ -9,6 +9,7 @@ import { nameKey } from '@foreglow/contract/radars/name-key';
 import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
 import { type Field, placesOf } from '@foreglow/pictures/radars/layout/places';
 import type { LayoutInput } from '@foreglow/pictures/radars/layout/types';
+import { evidenceOf, reasonOf } from './from-trend.rules.ts';
 import type { BlipFilters } from './radar-view.rules.ts';
 
 /**
@@ -60,11 +61,12 @@ export function passes(blip: ReadBlip, filters: BlipFilters): boolean {
   );
 }
 
-/** Whether every word of a search occurs in the label, the rationale or the titles of the evidence. */
-function hasWords({ label, rationale, trend, cards }: ReadBlip, search: string): boolean {
+/** Whether every word of a search occurs in the label, the reason or the titles of the evidence. */
+function hasWords(blip: ReadBlip, search: string): boolean {
   const words = nameKey(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const texts = [label, rationale ?? '', trend?.title ?? '', ...cards.map(({ title }) => title)];
+  const { label, trend } = blip;
+  const texts = [label, reasonOf(blip) ?? '', trend?.title ?? '', ...evidenceOf(blip).map(({ title }) => title)];
   const text = nameKey(texts.join('\n'));
   return words.every((word) => text.includes(word));
 }

@@ -11,13 +11,15 @@ import { RadarPage } from '../components/reading/radar-page.tsx';
 import { RadarPageSkeleton } from '../components/reading/radar-page-skeleton.tsx';
 import { useRadarView } from '../components/reading/use-radar-view.ts';
 import { useRadarRights } from '../components/use-radar-rights.ts';
+import { evidenceOf } from '../rules/from-trend.rules.ts';
 
 /** One radar. The evidence cards of the chosen blip open over it. */
 export default function RadarScreen() {
   const { projectSlug = '', radarSlug = '', cardSlug } = useParams({ strict: false });
   const radar = useQuery(radarQuery(projectSlug, radarSlug));
   const { mayWrite } = useRadarRights(projectSlug);
-  const { blip } = useRadarView().view;
+  const { view } = useRadarView();
+  const blip = radar.data?.blips.find(({ id }) => id === view.blip);
   useDocumentTitle(cardSlug ? undefined : radar.data?.title);
   const skeleton = <RadarPageSkeleton />;
   return (
@@ -29,7 +31,7 @@ export default function RadarScreen() {
           </Later>
         )}
       </QueryState>
-      <CardSequence cards={radar.data?.blips.find(({ id }) => id === blip)?.cards}>
+      <CardSequence cards={blip && evidenceOf(blip)}>
         <Outlet />
       </CardSequence>
     </Page>

@@ -5,6 +5,9 @@ import type { ExportedRadar } from '#features/exports/content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
+/** The cards that are named as evidence of a blip. */
+const listedCards = 4;
+
 /** The Typst code of the pages of a radar: its picture, and its blips by sector. */
 export function radarCode({ slug, title, content, layout }: ExportedRadar, setting: Setting): string {
   const { texts } = setting;
@@ -53,5 +56,15 @@ function blipFacts(blip: ExportedRadar['content']['blips'][number], setting: Set
     label: setting.line(blip.label),
     notes: setting.phrase(notes.join(' · ')),
     rationale: setting.markdown(blip.rationale, 3),
+    evidence: setting.optionalLine(evidenceOf(blip, texts)),
   });
+}
+
+/** The titles of the first cards behind a blip, and how many more there are. */
+function evidenceOf({ cards }: ExportedRadar['content']['blips'][number], texts: Setting['texts']): string | null {
+  if (cards.length === 0) return null;
+  const titles = cards.slice(0, listedCards).map(({ title }) => title);
+  const others = cards.length - titles.length;
+  const list = [...titles, ...(others > 0 ? [texts.count('furtherCards', others)] : [])].join(' · ');
+  return `${texts.say('evidence')}: ${list}`;
 }

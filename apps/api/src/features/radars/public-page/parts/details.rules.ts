@@ -1,4 +1,4 @@
-import { type DumpBlip, radarShapes, type ShownItem } from '@foreglow/contract';
+import { type DumpBlip, nameKey, radarShapes, type ShownItem } from '@foreglow/contract';
 import { byNumber } from '../by-number.rules.ts';
 import { Html, html } from '../html.ts';
 import type { Prose, PublicDump } from '../page.types.ts';
@@ -36,16 +36,22 @@ function article(
   texts: PageTexts,
   prose: Prose,
 ): Html {
-  const { number, label, domain, ring, impact, rationale } = blip;
+  const { number, label, domain, ring, impact, rationale, trend } = blip;
   return html`<article class="detail" id="${blipPlace(blip)}" tabindex="-1">
 ${bar(html`${number} · <bdi>${domain}</bdi> · <bdi>${ring}</bdi> · ${texts.say('impact_of', { impact })}`, texts)}
 <h2 dir="auto">${label}</h2>
-${rationale && html`<div class="prose">${prose(rationale)}</div>`}
+${reason(rationale ? prose(rationale) : null, trend?.text ?? null)}
 ${changesOf(blip, dump, texts).map((sentence) => html`<p class="moved">${sentence}</p>`)}
 ${facts(blip, texts)}
 ${evidence(blip, texts)}
 <p class="walk">${previous && step('previous', previous, texts)}${next && step('next', next, texts)}</p>
 </article>`;
+}
+
+/** Why the blip is on the radar. In versions published earlier, a trend is only there with its first words. */
+function reason(rationale: Html | null, ofTrend: string | null): Html | null {
+  if (rationale) return html`<div class="prose">${rationale}</div>`;
+  return ofTrend ? html`<div class="prose"><p dir="auto">${ofTrend}</p></div>` : null;
 }
 
 /** The first line of details, with the link that closes them. */
@@ -59,8 +65,11 @@ const cross = new Html(
 const step = (way: 'previous' | 'next', blip: DumpBlip, texts: PageTexts): Html =>
   html`<a href="#${blipPlace(blip)}" class="step-${way}" aria-label="${texts.say(way)}: ${blip.number} ${blip.label}">${way === 'previous' ? '←' : '→'}</a>`;
 
-function facts({ direction, impacts, tags }: DumpBlip, texts: PageTexts): Html | null {
+function facts({ label, trend, direction, impacts, tags }: DumpBlip, texts: PageTexts): Html | null {
   const rows = [
+    trend &&
+      nameKey(trend.title) !== nameKey(label) &&
+      html`<dt>${texts.say('trend')}</dt><dd dir="auto">${trend.title}</dd>`,
     direction && html`<dt>${texts.say('direction')}</dt><dd>${texts.say(`direction_${direction}`)}</dd>`,
     impacts.length > 0 && html`<dt>${texts.say('affects')}</dt><dd dir="auto">${texts.list(impacts)}</dd>`,
   ].filter((entry) => entry instanceof Html);
@@ -69,15 +78,15 @@ function facts({ direction, impacts, tags }: DumpBlip, texts: PageTexts): Html |
   return html`${rows.length > 0 && html`<dl class="facts">${rows}</dl>`}${dots.length > 0 && html`<ul class="tags">${dots}</ul>`}`;
 }
 
-function evidence({ trend, cards }: DumpBlip, texts: PageTexts): Html | null {
-  if (!trend && cards.length === 0) return null;
+function evidence({ cards }: DumpBlip, texts: PageTexts): Html | null {
+  if (cards.length === 0) return null;
   return html`<h3>${texts.say('evidence')}</h3>
-<ul class="evidence">${trend && shown(trend, texts.say('trend'))}${cards.map((card) => shown(card, null))}</ul>`;
+<ul class="evidence">${cards.map(shown)}</ul>`;
 }
 
-function shown({ title, text, source_url }: ShownItem, kind: string | null): Html {
+function shown({ title, text, source_url }: ShownItem): Html {
   const address = source_url && webAddress(source_url);
-  return html`<li>${kind && html`<span class="kind">${kind}</span>`}<b dir="auto">${title}</b>${text && html`<p dir="auto">${text}</p>`}${
+  return html`<li><b dir="auto">${title}</b>${text && html`<p dir="auto">${text}</p>`}${
     address &&
     html`<a class="source" href="${address}" rel="noopener nofollow" target="_blank">${siteName(address)}</a>`
   }</li>`;

@@ -1,15 +1,14 @@
 import { type BlipAttributes, limits } from '@foreglow/contract';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EvidenceField } from '#features/evidence/components/evidence-field.tsx';
-import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
 import { projectTrendsQuery } from '#features/radars/api/project-trends.ts';
 import type { EditedBlip } from '#features/radars/rules/radar-edit.rules.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Check } from '#ui/check/check.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { BlipEvidence } from './blip-evidence.tsx';
+import { BlipReason } from './blip-reason.tsx';
 import { CommitField } from './commit-field.tsx';
 import styles from './editor.module.css';
 
@@ -36,12 +35,6 @@ export function BlipForm(props: BlipFormProps) {
   const { projectSlug, radar, blip, fresh, onEdit, onDuplicate, onRemove, onClose } = props;
   const { t } = useTranslation('radars');
   const trends = useQuery(projectTrendsQuery(projectSlug));
-  const [cards, setCards] = useState<readonly Evidence[]>(blip.cards);
-  // The titles of cards that were just chosen come with the response. Until then the locally chosen list is shown.
-  const isKnown = blip.card_slugs.length === blip.cards.length;
-  useEffect(() => {
-    if (isKnown) setCards(blip.cards);
-  }, [blip.cards, isKnown]);
   const trendOptions = [
     { value: '', name: t('noTrend') },
     ...(trends.data ?? []).map(({ slug, title }) => ({ value: slug, name: title })),
@@ -115,24 +108,8 @@ export function BlipForm(props: BlipFormProps) {
           ))}
         </fieldset>
       )}
-      <CommitField
-        label={t('rationale')}
-        optional={t('optional')}
-        hint={t('rationaleHint')}
-        rows={4}
-        value={blip.rationale ?? ''}
-        maxLength={limits.blipRationaleLength}
-        onCommit={(rationale) => onEdit({ rationale: rationale || null })}
-      />
-      <EvidenceField
-        kind="cards"
-        projectSlug={projectSlug}
-        value={cards}
-        onChange={(chosen) => {
-          setCards(chosen);
-          onEdit({ card_slugs: chosen.map(({ slug }) => slug) });
-        }}
-      />
+      <BlipReason key={`${blip.id} ${blip.trend_slug}`} blip={blip} onEdit={onEdit} />
+      <BlipEvidence projectSlug={projectSlug} blip={blip} onEdit={onEdit} />
     </section>
   );
 }

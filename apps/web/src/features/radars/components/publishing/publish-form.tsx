@@ -16,6 +16,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { CheckLine } from './check-line.tsx';
+import { PublishCheck } from './publish-check.tsx';
 import styles from './publishing.module.css';
 import { useExpiryOptions } from './use-expiry-options.ts';
 import { WhatIsPublic } from './what-is-public.tsx';
@@ -52,6 +53,7 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
+      <PublishCheck radar={radar} />
       <WhatIsPublic blipCount={radar.blip_count} evidence={evidence} indexable={indexable} />
       <TextAreaField
         label={t('note')}

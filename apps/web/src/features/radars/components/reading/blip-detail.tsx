@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EvidenceList } from '#features/evidence/components/evidence-list.tsx';
+import { evidenceOf, reasonOf, takesEvidence, takesReason } from '#features/radars/rules/from-trend.rules.ts';
 import type { ReadBlip } from '#features/radars/rules/read-blips.rules.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -35,7 +36,8 @@ export function BlipDetail(props: BlipDetailProps) {
   const { radar, blip, next, previous, mayWrite, inDialog = false, takesFocus, onChoose, onClose } = props;
   const { t } = useTranslation('radars');
   const projectSlug = radar.project.slug;
-  const { id, number, label, domain, ring, impact, rationale, impacts, tags, direction, trend, cards } = blip;
+  const { id, number, label, domain, ring, impact, impacts, tags, direction, trend } = blip;
+  const [reason, cards] = [reasonOf(blip), evidenceOf(blip)];
   const heading = useRef<HTMLHeadingElement>(null);
   /** The blip that the buttons for the next and previous one led to. They keep the focus, so its name is announced. */
   const [stepped, setStepped] = useState<string>();
@@ -82,10 +84,22 @@ export function BlipDetail(props: BlipDetailProps) {
         </h2>
       )}
       <MovedSince radar={radar} blip={blip} />
-      {rationale && (
+      {reason && (
         <div className={styles.rationale}>
-          <LazyProse>{rationale}</LazyProse>
+          <LazyProse>{reason}</LazyProse>
         </div>
+      )}
+      {mayWrite && (takesReason(blip) || takesEvidence(blip)) && (
+        <p className={styles.taken}>
+          {t('takenFromTrend')}{' '}
+          <Link
+            to="/projects/$projectSlug/radars/edit/$radarSlug"
+            params={{ projectSlug, radarSlug: radar.slug }}
+            search={{ blip: id }}
+          >
+            {t('edit')}
+          </Link>
+        </p>
       )}
       <dl className={styles.facts}>
         {direction && (
