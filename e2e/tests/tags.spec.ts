@@ -18,7 +18,7 @@ const menu = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a tag is added, renamed, recoloured, made sticky and deleted, and its cards follow', async ({ page, api }) => {
+test('a tag is added, renamed, recoloured, pinned and deleted, and its cards follow', async ({ page, api }) => {
   await api.card(project, { title: 'First', tags: [{ name: 'Heat' }] });
   await api.card(project, { title: 'Second', tags: [{ name: 'Heat' }] });
   await page.goto(`/projects/${project}/tags`);
@@ -31,8 +31,8 @@ test('a tag is added, renamed, recoloured, made sticky and deleted, and its card
   await page.getByLabel('Name of “Heat”').fill('Heat waves');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Heat waves')).toContainText('2 cards');
-  await menu(page, 'Heat waves', 'Make sticky');
-  await expect(row(page, 'Heat waves').getByText('Sticky', { exact: true })).toBeVisible();
+  await menu(page, 'Heat waves', 'Pin, so that its cards come first');
+  await expect(row(page, 'Heat waves').getByText('Pinned', { exact: true })).toBeVisible();
   await row(page, 'Heat waves')
     .getByRole('button', { name: /^Colour of/ })
     .click();
@@ -61,13 +61,13 @@ test('a colour chosen while another change of the tag is being saved is saved af
     if (route.request().postData()?.includes('sticky')) await held;
     await route.continue();
   });
-  await menu(page, 'Heat', 'Make sticky');
+  await menu(page, 'Heat', 'Pin, so that its cards come first');
   const colour = row(page, 'Heat').getByRole('button', { name: /^Colour of/ });
   await expect(colour).toHaveAttribute('aria-busy', 'true');
   await colour.click();
   await page.getByRole('menuitemradio', { name: 'Plum' }).click();
   answer();
-  await expect(row(page, 'Heat').getByText('Sticky', { exact: true })).toBeVisible();
+  await expect(row(page, 'Heat').getByText('Pinned', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Colour of “Heat”: Plum' })).toBeVisible();
 });
 

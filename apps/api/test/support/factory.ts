@@ -149,6 +149,16 @@ export class Factory {
     return card.body.data.id;
   }
 
+  /** Makes tags of cards sticky. */
+  async pin(client: Client, project: string, ...names: string[]): Promise<void> {
+    const { body } = await client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+    for (const { id, attributes } of body.data) {
+      if (!names.includes(attributes.name)) continue;
+      const change = { data: { type: 'tags' as const, id, attributes: { sticky: true } } };
+      await client.call('PATCH /v1/tags/{id}', { params: { id }, body: change });
+    }
+  }
+
   /** An insight; returns its slug. */
   async insight(client: Client, project: string, attributes: object = {}): Promise<string> {
     const insight = await client.call('POST /v1/projects/{id}/insights', {

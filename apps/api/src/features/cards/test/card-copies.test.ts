@@ -38,6 +38,7 @@ const titlesIn = async (id: string) => {
 
 describe('a duplicate', () => {
   it('has everything of its original but the slug, the creator and the date', async () => {
+    await product.make.pin(ada, project, 'Social');
     const original = await product.make.card(ada, project, whole);
     const copier = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const copy = await copier.client.call('POST /v1/cards/{id}/duplicate', { params: { id: original } });
@@ -72,7 +73,7 @@ describe('a duplicate', () => {
       project: { slug: target },
       tags: [
         { name: 'Kiln', sticky: true, color: 'plum' },
-        { name: 'Values', sticky: true },
+        { name: 'Values', sticky: false },
       ],
     });
     const tags = await ada.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: target } });

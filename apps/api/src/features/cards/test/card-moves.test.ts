@@ -47,6 +47,7 @@ describe('moved cards', () => {
     };
     const slug = await product.make.card(ada, project, whole);
     const before = await read(slug);
+    await product.make.pin(ada, target, 'Social');
     const { status, body } = await move(ada, [slug], target);
     expect({ status, count: body.meta.count }).toEqual({ status: 200, count: 1 });
     const after = await read(slug);

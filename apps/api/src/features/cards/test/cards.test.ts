@@ -15,6 +15,7 @@ afterAll(() => product?.stop());
 
 describe('a card', () => {
   it('is created with its tags, which are created if needed, sticky ones first', async () => {
+    await product.make.pin(ada, project, 'Technological');
     const created = await ada.call('POST /v1/cards', {
       body: {
         data: {

@@ -95,8 +95,8 @@ describe('an import', () => {
         title: 'Ziegel; die "Wärme" speichern',
         description: 'Ein **Ofen**',
         tags: [
-          { name: 'Social', sticky: true },
           { name: 'Ofen', sticky: false },
+          { name: 'Social', sticky: false },
         ],
         source_url: 'https://example.org/z',
         created_at: '2026-01-03T10:00:00.000Z',

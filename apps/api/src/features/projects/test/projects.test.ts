@@ -24,7 +24,7 @@ async function made(title: string, home = workspace, subtitle?: string): Promise
 }
 
 describe('a project', () => {
-  it('starts in its workspace with six sticky tags and no cards', async () => {
+  it('starts in its workspace with six tags and no cards', async () => {
     const id = await made('New ground', workspace, 'Soil');
     const read = await ada.call('GET /v1/projects/{id}', { params: { id }, query: { include: 'workspace' } });
     expect(read.body.data.attributes).toMatchObject({
@@ -41,7 +41,7 @@ describe('a project', () => {
     const tags = await ada.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id } });
     const given = tags.body.data.map(({ attributes: { name, color, sticky } }) => ({ name, color, sticky }));
     expect(given).toHaveLength(6);
-    expect(given).toEqual(expect.arrayContaining(firstTags.map((tag) => ({ ...tag, sticky: true }))));
+    expect(given).toEqual(expect.arrayContaining(firstTags.map((tag) => ({ ...tag, sticky: false }))));
   });
 
   it('starts with its question as the first version of its brief', async () => {

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { firstTags, limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldDeletedTags } from '#features/tags/deleted-tags.repo.ts';
 import type { Client } from '#test/support/client.ts';
@@ -112,6 +112,7 @@ describe('a tag', () => {
   });
 
   it('that is no longer sticky leaves a card at the front that has another sticky tag', async () => {
+    await product.make.pin(ada, project, 'Social', 'Values');
     await card('Tagged', ['Social', 'Values']);
     await card('Newer', []);
     await change(await slugOf('Social'), { sticky: false });
@@ -213,6 +214,7 @@ describe('a deleted tag', () => {
   });
 
   it('no longer keeps its cards at the front', async () => {
+    await product.make.pin(ada, project, 'Social');
     await card('Tagged', ['Social']);
     await card('Newer', []);
     await ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('Social') } });
@@ -373,6 +375,7 @@ describe('merging a tag into another', () => {
   });
 
   it('into a sticky one moves its cards to the front', async () => {
+    await product.make.pin(ada, project, 'Social', 'Values');
     await card('Tagged', ['society']);
     await card('Newer', []);
     await merge(await slugOf('society'), await slugOf('Social'));
@@ -497,6 +500,7 @@ describe('a tag that only drafts use', () => {
   }
 
   it('is hidden from a viewer, who sees the other tags and the sticky ones', async () => {
+    await product.make.pin(ada, project, ...firstTags.map(({ name }) => name));
     await card('Draft', ['Merger', 'Known'], { public: false });
     await card('Published', ['Known']);
     await product.make.insight(ada, project, { tags: [{ name: 'Of insights' }] });
