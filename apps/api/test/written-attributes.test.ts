@@ -122,6 +122,7 @@ const workspace = ({ attachment }: Fixtures) => ({
   image_attachment_id: attachment,
   ai_allowed: false,
   viewer_links_allowed: true,
+  collaborators_may_publish: true,
 });
 /** The picture has its own address, which does not name it. */
 const workspaceShown = { image_attachment_id: ({ image }: Shown) => image && expect.anything() };
@@ -195,7 +196,7 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     unread: key,
   },
   updateWorkspace: {
-    values: (fixtures) => ({ ...workspace(fixtures), viewer_links_allowed: false }),
+    values: (fixtures) => ({ ...workspace(fixtures), viewer_links_allowed: false, collaborators_may_publish: false }),
     shown: workspaceShown,
   },
   createProject: {

@@ -58,8 +58,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'import-pictures.test.ts': 'which pictures are read from the store is decided beside the database',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
   'jobs-database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
-  'large-exports.test.ts':
-    'files are written beside the database; jobs.test.ts has the jobs on both engines',
+  'large-exports.test.ts': 'files are written beside the database; jobs.test.ts has the jobs on both engines',
   'languages.test.ts': 'texts that are read from files',
   'legal.test.ts': 'texts that are read from files',
   'mail.test.ts': 'messages as they are written and sent',

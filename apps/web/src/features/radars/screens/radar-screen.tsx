@@ -16,7 +16,7 @@ import { useRadarRights } from '../components/use-radar-rights.ts';
 export default function RadarScreen() {
   const { projectSlug = '', radarSlug = '', cardSlug } = useParams({ strict: false });
   const radar = useQuery(radarQuery(projectSlug, radarSlug));
-  const { mayWrite } = useRadarRights(projectSlug);
+  const { mayWrite, mayPublish } = useRadarRights(projectSlug);
   const { blip } = useRadarView().view;
   useDocumentTitle(cardSlug ? undefined : radar.data?.title);
   const skeleton = <RadarPageSkeleton />;
@@ -25,7 +25,7 @@ export default function RadarScreen() {
       <QueryState query={radar} missing={<RadarMissing />} skeleton={skeleton}>
         {(data) => (
           <Later key={data.slug} fallback={skeleton}>
-            {() => <RadarPage radar={data} mayWrite={mayWrite} />}
+            {() => <RadarPage radar={data} mayWrite={mayWrite} mayPublish={mayPublish} />}
           </Later>
         )}
       </QueryState>

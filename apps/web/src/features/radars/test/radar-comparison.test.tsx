@@ -70,7 +70,7 @@ test('the shape is in the address', async () => {
   await expect.poll(address).toBe(`${comparison}?shape=full`);
 });
 
-test('without a published version there is nothing to compare, and a failed one can be retried', async () => {
+test('without an edition there is nothing to compare, and a failed one can be retried', async () => {
   server.on('GET /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', () => failure('internal'));
   await open(comparison);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

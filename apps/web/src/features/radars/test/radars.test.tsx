@@ -192,10 +192,10 @@ test('a single sector fills the picture', async () => {
   expect(mark(/^1 Heat/).elements()).toEqual([]);
 });
 
-test('a reader is offered neither the editor nor publishing, but the published versions', async () => {
+test('a reader is offered neither the editor nor publishing, but the editions', async () => {
   server.on('GET /v1/me', reader);
   await open(one);
-  await expect.element(page.getByRole('button', { name: 'Published versions' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Editions' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Edit' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: 'Publish', exact: true }).elements()).toEqual([]);
 });
