@@ -195,10 +195,7 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     shown: workspaceShown,
     unread: key,
   },
-  updateWorkspace: {
-    values: (fixtures) => ({ ...workspace(fixtures), viewer_links_allowed: false, collaborators_may_publish: false }),
-    shown: workspaceShown,
-  },
+  updateWorkspace: { values: workspace, shown: workspaceShown },
   createProject: {
     values: ({ workspace: slug }) => ({
       title: 'Heat project',
