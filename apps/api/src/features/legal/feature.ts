@@ -5,7 +5,7 @@ import { LegalTexts } from './legal-texts.ts';
 import { legalRoutes } from './routes.ts';
 
 /** The parts of legal texts that other features may use. */
-export interface LegalApi {
+interface LegalApi {
   /** The texts of this installation to which every public page links: its imprint, if it has one, and its privacy policy. */
   readonly linked: readonly LegalPage[];
 }

@@ -101,7 +101,8 @@ describe('inviting', () => {
     const collaborator = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const toWorkspace = { email: 'c@example.org', role: 'workspace_collaborator' };
     expect((await invite(collaborator.client, [toWorkspace])).status).toBe(403);
-    const toProject = (role: string) => invite(collaborator.client, [{ email: 'c@example.org', role, project_slug: project }]);
+    const toProject = (role: string) =>
+      invite(collaborator.client, [{ email: 'c@example.org', role, project_slug: project }]);
     // Those who may publish are not made by somebody who may not.
     expect([(await toProject('project_creator')).status, (await toProject('project_collaborator')).status]).toEqual([
       403, 201,

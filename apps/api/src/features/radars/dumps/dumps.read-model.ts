@@ -45,7 +45,7 @@ interface LastingAddress {
 }
 
 /** An edition that is open, in the list of all of its radar. */
-export interface OpenEdition {
+interface OpenEdition {
   readonly slug: string;
   readonly number: number;
   readonly createdAt: Date;

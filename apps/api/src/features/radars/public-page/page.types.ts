@@ -16,7 +16,7 @@ export interface PublicDump {
 }
 
 /** An edition in the list of all editions that can be read. */
-export interface ListedEdition {
+interface ListedEdition {
   readonly number: number;
   /** In ISO 8601. */
   readonly created_at: string;

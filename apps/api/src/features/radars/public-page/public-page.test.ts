@@ -220,7 +220,7 @@ describe('a public page', () => {
       'New since edition 2',
       'Moved nearer, from Later in edition 2',
       'What changed since edition 2 1 new · 1 nearer · 1 gone',
-      'Edition 2 was published on April 12, 2026.',
+      'Edition 2 was published on 12 April 2026.',
       'It was in Energy before.',
       'Impact 3 of 5, it was 5.',
       'Ice roads',

@@ -268,9 +268,7 @@ describe('radars that were published before there were lasting addresses', () =>
       const run = <Row>(statement: RawBuilder<Row>) => statement.execute(transaction);
       const secret = Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37) % 256));
       await run(sql`insert into installation_secrets (name, value) values ('radar-dumps', ${secret})`);
-      await run(
-        sql`insert into users (slug, name, email) values ('ada', 'Ada', 'ada@example.org')`,
-      );
+      await run(sql`insert into users (slug, name, email) values ('ada', 'Ada', 'ada@example.org')`);
       await run(sql`insert into workspaces (slug, title, created_by) select 'w', 'W', id from users`);
       await run(sql`insert into projects (slug, title, workspace_id, created_by)
         select 'p', 'P', w.id, u.id from workspaces w, users u`);

@@ -46,7 +46,9 @@ test('each role is explained in words where it is chosen, and on the screen of t
   for (const text of [/^Does everything in the workspace, may publish, and manages/, /Publishes only if/]) {
     await expect.element(guide.getByText(text).first()).toBeVisible();
   }
-  await expect.element(dialog.getByRole('combobox', { name: 'Role' })).toHaveAccessibleDescription(/^Works in all projects/);
+  await expect
+    .element(dialog.getByRole('combobox', { name: 'Role' }))
+    .toHaveAccessibleDescription(/^Works in all projects/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('region', { name: 'What each role may do' })).toBeVisible();
   await page.getByRole('button', { name: /^Role of Bea/ }).click();

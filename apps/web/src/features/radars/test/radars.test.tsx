@@ -312,7 +312,9 @@ test.each([1, 2])('after edition %i is published, it has the focus', async (numb
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: `Publish edition ${number}` }).click();
   await expect.element(page.getByRole('button', { name: new RegExp(`^Edition ${number} Public`) })).toHaveFocus();
-  await expect.element(page.getByLabelText('Address of this edition')).toHaveValue(`${location.origin}/radar/token-${number}`);
+  await expect
+    .element(page.getByLabelText('Address of this edition'))
+    .toHaveValue(`${location.origin}/radar/token-${number}`);
 });
 
 test('an edition can be revoked after a confirmation, and a revoked one says so', async () => {
@@ -380,7 +382,7 @@ test('who may edit but not publish is told who can, and may see the editions', a
       data: { ...scan, attributes: { ...scan.attributes, collaborators_may_publish: allowed } },
     }));
   await open(one);
-  await expect.element(page.getByRole('link', { name: 'Edit', exact: true }), 'control').toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   expect(page.getByRole('button', { name: 'Publish', exact: true }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Editions', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Editions' });
