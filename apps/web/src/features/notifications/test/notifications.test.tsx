@@ -30,8 +30,8 @@ test('a notification that cannot be marked as read says so', async () => {
 });
 
 test.each([
-  ['an edition', 'radars', 1, 'Bea published edition 1 of “Cities”', '/projects/p/radars/cities?edition=1'],
-  ['an image', 'cards', null, 'Bea made a public link to the image of “Cities”', '/projects/p/cards/cities'],
+  ['an edition', 'radars', 1, /Bea.* published edition .*1.* of .*Cities/, '/projects/p/radars/cities?edition=1'],
+  ['an image', 'cards', null, /Bea.* made a public link to the image of .*Cities/, '/projects/p/cards/cities'],
 ] as const)('a notification of %s that was published leads to it', async (_what, type, edition, words, path) => {
   const attributes = {
     kind: 'publication' as const,
