@@ -23,6 +23,7 @@ export const features = {
         'api/withdraw-permission.ts',
         'components/leave-button.tsx',
         'components/role-field.tsx',
+        'components/role-guide.tsx',
         'components/role-menu.tsx',
         'components/use-ended-text.ts',
         'components/use-role-texts.ts',
@@ -61,6 +62,7 @@ export const features = {
         'components/opened-projects.ts',
         'components/project-missing.tsx',
         'components/project-tile.tsx',
+        'rules/target-of-project.rules.ts',
       ],
     },
     activity: {

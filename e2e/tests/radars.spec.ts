@@ -42,7 +42,7 @@ async function publish(api: Client, calls: string, attributes: object = {}): Pro
 const chosen = (page: Page) => page.getByRole('heading', { name: 'Heat as a street utility' });
 
 test('a radar is read, published, read without an account, and revoked', async ({ page, api, browser, product }) => {
-  const { page: path } = await makeRadar(api, 'Publishes a radar');
+  const { page: path, calls } = await makeRadar(api, 'Publishes a radar');
   await page.goto(path);
   await expect(title(page)).toContainText('What will move our cities?');
   // The selection is the same in the picture, the list and the address.
@@ -63,17 +63,29 @@ test('a radar is read, published, read without an account, and revoked', async (
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Publish radar 1/ }).click();
-  const address = await dialog.getByLabel('Public address').inputValue();
+  await dialog.getByRole('button', { name: /Publish edition 1/ }).click();
+  const address = await dialog.getByLabel('Address of this edition').inputValue();
+  const lasting = await dialog.getByLabel('Lasting address').inputValue();
 
   const stranger = await (await browser.newContext(anonymous)).newPage();
   await stranger.goto(new URL(address, product.url).href);
   await expect(stranger.getByRole('heading', { level: 1, name: 'What will move our cities?' })).toBeVisible();
   await expect(stranger.getByText('A bakery heats the flats above it')).toBeAttached();
+  await expect(stranger.getByText('This is the first edition.')).toBeVisible();
+  await expect(stranger.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+
+  // Another edition: the lasting address shows it, and the page of the first one leads there.
+  await publish(api, calls, { note: 'After the workshop' });
+  await stranger.reload();
+  await stranger.getByRole('link', { name: 'Show the newest edition' }).click();
+  await expect(stranger).toHaveURL(lasting);
+  await expect(stranger.getByRole('heading', { name: 'What changed since edition 1' })).toBeVisible();
+  await expect(stranger.getByRole('listitem').filter({ hasText: 'After the workshop' })).toBeVisible();
+  await stranger.goto(address);
 
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await page.getByRole('button', { name: 'Revoke version' }).click();
-  await expect(page.getByText('Radar 1 is revoked')).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke edition' }).click();
+  await expect(page.getByText('Edition 1 is revoked')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByText('What will move our cities?')).toHaveCount(0);
   await stranger.context().close();

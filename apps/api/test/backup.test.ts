@@ -143,8 +143,10 @@ describe('a restored installation', () => {
       expect(await readStructure(db)).toEqual(await readStructure(product.database.db));
       const { rows: secrets } = await sql`select name from installation_secrets`.execute(db);
       expect(secrets).toEqual([{ name: 'radar-dumps' }]);
-      const { rows: notices } = await sql`select kind, mailed_at is null as waits from notifications`.execute(db);
-      expect(notices).toEqual([{ kind: 'comment', waits: false }]);
+      const { rows: notices } = await sql`
+        select kind, mailed_at is null as waits from notifications order by kind`.execute(db);
+      const kinds = ['comment', 'publication', 'publication'];
+      expect(notices).toEqual(kinds.map((kind) => ({ kind, waits: false })));
       const { rows: drafts } = await sql`
         select g.state, count(s) as steps from generations g left join generation_steps s on s.generation_id = g.id
         group by g.id`.execute(db);

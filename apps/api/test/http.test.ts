@@ -232,7 +232,13 @@ describe('an address', () => {
 
 it('the enabled features of an installation are readable before signing in', async () => {
   const { body } = await product.anonymous.call('GET /config');
-  expect(body.features).toEqual({ mail: false, stock_photos: ['openverse'], ai: false, assistance: true });
+  expect(body.features).toEqual({
+    mail: false,
+    stock_photos: ['openverse'],
+    ai: false,
+    assistance: true,
+    imprint: false,
+  });
 });
 
 describe('an installation that is served over TLS', () => {

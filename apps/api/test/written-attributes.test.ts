@@ -122,6 +122,7 @@ const workspace = ({ attachment }: Fixtures) => ({
   image_attachment_id: attachment,
   ai_allowed: false,
   viewer_links_allowed: true,
+  collaborators_may_publish: true,
 });
 /** The picture has its own address, which does not name it. */
 const workspaceShown = { image_attachment_id: ({ image }: Shown) => image && expect.anything() };
@@ -194,10 +195,7 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
     shown: workspaceShown,
     unread: key,
   },
-  updateWorkspace: {
-    values: (fixtures) => ({ ...workspace(fixtures), viewer_links_allowed: false }),
-    shown: workspaceShown,
-  },
+  updateWorkspace: { values: workspace, shown: workspaceShown },
   createProject: {
     values: ({ workspace: slug }) => ({
       title: 'Heat project',

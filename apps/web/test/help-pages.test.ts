@@ -19,6 +19,7 @@ const withoutPage: Readonly<Record<WithoutPage, true>> = {
   '/docs/api': true,
   '/docs/api/$call': true,
   '/forgot-password': true,
+  '/imprint': true,
   '/login': true,
   '/logout': true,
   '/maintenance': true,

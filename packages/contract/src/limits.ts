@@ -85,7 +85,7 @@ export const limits = {
   radarCards: 5000,
   /** Blips of a radar in a list, which only shows a small picture of it. */
   radarPreviewBlips: 80,
-  /** The published versions of a radar. */
+  /** The editions of a radar. */
   radarDumps: 200,
   dumpNoteLength: 1000,
   /** The size of a CSV file that is imported as a radar. */

@@ -35,7 +35,7 @@ export interface Fixtures extends Conclusions {
   /** A public link to the image of the card, and its token. */
   readonly imageLink: string;
   readonly imageToken: string;
-  /** A published version of the radar. */
+  /** An edition of the radar. */
   readonly dump: string;
   /** The token of its public page. */
   readonly radarToken: string;
@@ -121,8 +121,6 @@ export async function makeFixtures(
   const { make } = product;
   const admin = maker.client;
   const { workspace, project } = await make.project(admin, `${word} project`);
-  // Viewers may then do what the permission table says.
-  await query(product, 'update workspaces set viewer_links_allowed = true where slug = $1', [workspace]);
   const created = await admin.call('POST /v1/projects', {
     body: { data: { type: 'projects', attributes: { title: 'Sibling', workspace_slug: workspace } } },
   });

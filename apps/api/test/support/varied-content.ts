@@ -97,6 +97,9 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
     `insert into exports (slug, project_id, user_id, format, content, request, has_drafts, total, file_name, expires_at)
       select 'export', id, ${userId}, 'pdf', 'project', '{}', false, 1, 'a.pdf', ${later} from projects limit 1`,
     `insert into notifications (user_id, kind, export_id) select ${userId}, 'export', id from exports`,
+    `insert into notifications (user_id, kind, dump_id) select ${userId}, 'publication', min(id) from radar_dumps`,
+    `insert into notifications (user_id, kind, image_link_id)
+      select ${userId}, 'publication', id from card_image_links limit 1`,
     `insert into notifications (user_id, kind, comment_id) select ${userId}, 'comment', min(id) from comments`,
     `insert into installation_secrets values ('signed-paths', 'f') on conflict do nothing`,
     `insert into installation_secrets values ('radar-dumps', 'g') on conflict do nothing`,

@@ -104,6 +104,7 @@ test.each(['/projects/p/trash', '/notifications'])(
               person: { name: 'Bea', email: 'bea@example.org', picture: null },
               project: { slug: 'p', title: town },
               subject: { type: 'cards' as const, slug: 'c', title: 'Heat' },
+              edition: null,
               export_state: null,
               comment_slug: 'k',
               excerpt: 'How much?',

@@ -52,8 +52,8 @@ export const cardImageEndpoints = {
     method: 'POST',
     path: '/v1/cards/{id}/image-links',
     summary:
-      'Make a public link to the image of a published card. It ends when the card is deleted, moved or made a draft, when its maker loses access or changes their password, and when it is revoked. Viewers need the permission of the workspace (`viewer_links_allowed`)',
-    access: ['card.view'],
+      'Make a public link to the image of a published card. It ends when the card is deleted, moved or made a draft, when its maker loses access or changes their password, and when it is revoked. It needs the right to publish in the project, unless the workspace lets everybody make such links (`viewer_links_allowed`)',
+    access: ['card.view', 'project.publish'],
     params: idParams,
     body: createBody('card-image-links', newCardImageLink),
     responses: { 201: one(cardImageLinkResource) },

@@ -15,6 +15,7 @@ const placeActions = [
   'project.write',
   'project.update',
   'project.delete',
+  'project.publish',
 ] as const;
 
 const contentVerbs = ['view', 'create', 'edit', 'update', 'delete'] as const;
@@ -26,6 +27,9 @@ export const contentActions: readonly ContentAction[] = kindsWith('trashable').f
   contentVerbs.map((verb): ContentAction => `${kinds[kind].singular}.${verb}`),
 );
 
-/** Actions are named scope.verb (§6 of the specification). */
+/**
+ * Actions are named scope.verb (§6 of the specification). `project.publish` is added to it: making contents of a project
+ * readable without signing in.
+ */
 export type Action = (typeof placeActions)[number] | ContentAction;
 export const actions: readonly Action[] = [...placeActions, ...contentActions];

@@ -12,6 +12,8 @@ export interface Permissions {
 export interface Target {
   readonly workspaceSlug?: string | undefined;
   readonly projectSlug?: string | undefined;
+  /** Whether the workspace lets collaborators publish. Where it is not known, it does not. */
+  readonly collaboratorsMayPublish?: boolean | undefined;
 }
 
 export const noPermissions: Permissions = { is_global_admin: false, workspaces: [], projects: [] };
@@ -21,13 +23,12 @@ export function can(permissions: Permissions, action: Action, target: Target = {
   const rule = permissionTable[action];
   if (rule.needsWorkspace && !target.workspaceSlug) return false;
   if (permissions.is_global_admin) return true;
-  const inWorkspace = permissions.workspaces.some(
-    ({ slug, role }) => slug === target.workspaceSlug && rule.workspace.includes(role),
+  const rules = rule.opened && target.collaboratorsMayPublish ? [rule, rule.opened] : [rule];
+  return rules.some(
+    ({ workspace, project }) =>
+      permissions.workspaces.some(({ slug, role }) => slug === target.workspaceSlug && workspace.includes(role)) ||
+      permissions.projects.some(({ slug, role }) => slug === target.projectSlug && project.includes(role)),
   );
-  const inProject = permissions.projects.some(
-    ({ slug, role }) => slug === target.projectSlug && rule.project.includes(role),
-  );
-  return inWorkspace || inProject;
 }
 
 /** True for a global administrator and for any admin, creator or collaborator role. */

@@ -14,8 +14,13 @@ export const projectAttributes = z.object({
   sample: z.boolean(),
   /** Whether texts of its cards may be sent to the provider of models; its workspace decides this. */
   ai_allowed: z.boolean(),
-  /** Whether viewers may make public links to images of its cards; its workspace decides this. */
+  /**
+   * Whether everybody who sees its cards, viewers included, may make public links to their images; its workspace decides
+   * this.
+   */
   viewer_links_allowed: z.boolean(),
+  /** Whether collaborators, too, may publish its contents; its workspace decides this. */
+  collaborators_may_publish: z.boolean(),
   /**
    * Counts of the contents that the reader may see: drafts, and tags used only on drafts, count for people who may
    * write.

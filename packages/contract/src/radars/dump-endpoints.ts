@@ -6,22 +6,22 @@ import { dumpChange, dumpResource, listedDumpResource, newDump } from './dump.ts
 const params = idParams.extend({ radarId: idParams.shape.id });
 const dumpParams = params.extend({ dumpId: idParams.shape.id });
 
-/** Calls for the published versions of radars. */
+/** Calls for the editions of radars. */
 export const radarDumpEndpoints = {
   publishRadar: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/radars/{radarId}/dumps',
     summary: 'Publish a radar: its content and the place of every blip are frozen and shown on a public page',
-    access: ['radar.update'],
+    access: ['project.publish'],
     params,
     body: createBody('radar-dumps', newDump),
     responses: { 201: one(dumpResource) },
-    errors: ['not_found', 'conflict', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'forbidden', 'conflict', 'invalid_attribute', 'wrong_type'],
   }),
   listDumps: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/radars/{radarId}/dumps',
-    summary: 'List the published versions of a radar, the last one first',
+    summary: 'List the editions of a radar, the last one first',
     access: ['radar.view'],
     params,
     responses: { 200: all(listedDumpResource) },
@@ -30,7 +30,7 @@ export const radarDumpEndpoints = {
   readDump: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/radars/{radarId}/dumps/{dumpId}',
-    summary: 'Read a published version of a radar with its content, also when it has expired or been revoked',
+    summary: 'Read an edition of a radar with its content, also when it has expired or been revoked',
     access: ['radar.view'],
     params: dumpParams,
     responses: { 200: one(dumpResource) },
@@ -39,20 +39,20 @@ export const radarDumpEndpoints = {
   updateDump: endpoint({
     method: 'PATCH',
     path: '/v1/projects/{id}/radars/{radarId}/dumps/{dumpId}',
-    summary: 'Change the note or the expiry of a published version, and who may embed or index its page',
-    access: ['radar.update'],
+    summary: 'Change the note or the expiry of an edition, and who may embed or index its page',
+    access: ['project.publish'],
     params: dumpParams,
     body: updateBody('radar-dumps', dumpChange),
     responses: { 200: one(listedDumpResource) },
-    errors: ['not_found', 'conflict', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'forbidden', 'conflict', 'invalid_attribute', 'wrong_type'],
   }),
   revokeDump: endpoint({
     method: 'DELETE',
     path: '/v1/projects/{id}/radars/{radarId}/dumps/{dumpId}',
-    summary: 'Revoke a published version: its public page cannot be read any more',
-    access: ['radar.update'],
+    summary: 'Revoke an edition: its public page cannot be read any more',
+    access: ['project.publish'],
     params: dumpParams,
     responses: { 204: null },
-    errors: ['not_found'],
+    errors: ['not_found', 'forbidden'],
   }),
 };

@@ -64,7 +64,7 @@ export type DumpContent = z.infer<typeof dumpContent>;
 /** The layouts at the time of publishing, in both views. */
 export type DumpLayouts = Readonly<Record<RadarLayout['shape'], RadarLayout>>;
 
-/** A published version of a radar. */
+/** An edition of a radar. */
 export const dumpAttributes = z.object({
   slug: z.string(),
   number: z.int(),
@@ -115,6 +115,6 @@ export const newDump = z.object({
 });
 export type NewDump = z.output<typeof newDump>;
 
-/** A change of a published version. Its content never changes. A new expiry counts from now. */
+/** A change of an edition. Its content never changes. A new expiry counts from now. */
 export const dumpChange = newDump.omit({ evidence: true, creation_key: true });
 export type DumpChange = z.output<typeof dumpChange>;

@@ -9,13 +9,23 @@ import { movements } from './types.ts';
 
 const person = z.object({ name: z.string(), email: z.string() });
 
-/** The last published version of a radar. */
+/** The last edition of a radar. */
 const lastDump = z.object({
   slug: z.string(),
   number: z.int(),
   created_at: moment,
   /** Whether its public page can be read now. */
   open: z.boolean(),
+});
+
+/** The lasting public address of a radar, which always shows the newest edition that is open. */
+const publicPage = z.object({
+  /** The address, without signing in: an address, or a path of this server. */
+  url: z.string(),
+  /** The address on an external radar site (`RADAR_SITE_URL`), or the same as `url`. */
+  site_url: z.string(),
+  /** The number of the edition that it shows now; null if none is open, and the page says so. */
+  shown: z.int().nullable(),
 });
 
 const head = {
@@ -39,6 +49,8 @@ const head = {
   /** What drafted the radar; null for a radar that people made. */
   drafter: radarDrafter.nullable(),
   last_dump: lastDump.nullable(),
+  /** Null before it was first published, and after its project has moved, until it is published again. */
+  public_page: publicPage.nullable(),
   creator: person,
   project: z.object({ slug: z.string(), title: z.string() }),
   created_at: moment,
@@ -49,7 +61,7 @@ export const radarAttributes = z.object({
   ...head,
   /** In the order in which they were created. */
   blips: z.array(blipAttributes),
-  /** How each blip differs from the last published version, by its id; null without one, see `imported_movement`. */
+  /** How each blip differs from the last edition, by its id; null without one, see `imported_movement`. */
   movements: z.record(z.string(), z.enum(movements)).nullable(),
 });
 export type RadarAttributes = z.infer<typeof radarAttributes>;

@@ -19,7 +19,7 @@ export const radarFileEndpoints = {
     method: 'GET',
     path: '/v1/projects/{id}/radars/{radarId}/file',
     summary:
-      'Read a radar, or one of its published versions (`dump`), as a picture, as data, or as a page that works without a server',
+      'Read a radar, or one of its editions (`dump`), as a picture, as data, or as a page that works without a server',
     access: ['radar.view'],
     params,
     query: z.strictObject({

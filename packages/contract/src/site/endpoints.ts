@@ -22,6 +22,8 @@ export const siteConfig = z.object({
     ai: z.boolean(),
     /** Whether drafts are offered: with a model, or by the rules that work without one. */
     assistance: z.boolean(),
+    /** Whether the operator has written an imprint. */
+    imprint: z.boolean(),
   }),
   /** Addresses at which the calls of the function host and the workers host are reached; null for this server. */
   hosts: z.object({ functions: z.string().nullable(), workers: z.string().nullable() }),

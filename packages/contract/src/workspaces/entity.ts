@@ -17,8 +17,10 @@ export const workspaceAttributes = z.object({
   sample: z.boolean(),
   /** Whether texts of its cards may be sent to the provider of models; otherwise drafts are made without one. */
   ai_allowed: z.boolean(),
-  /** Whether viewers of its projects may make public links to images of cards. */
+  /** Whether everybody who sees a card, viewers included, may make public links to its image. */
   viewer_links_allowed: z.boolean(),
+  /** Whether collaborators, too, may publish contents of its projects; otherwise only admins and creators may. */
+  collaborators_may_publish: z.boolean(),
   projects: z.array(z.object({ slug: z.string(), title: z.string(), card_count: z.int() })),
   project_count: z.int(),
   card_count: z.int(),
@@ -36,6 +38,7 @@ const fields = {
   image_attachment_id: attachmentGiven.optional(),
   ai_allowed: z.boolean().optional(),
   viewer_links_allowed: z.boolean().optional(),
+  collaborators_may_publish: z.boolean().optional(),
 };
 export const newWorkspace = z.object({ ...fields, creation_key: creationKey.optional() });
 export const workspaceChange = z.object(fields).partial();

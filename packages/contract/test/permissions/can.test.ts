@@ -5,6 +5,7 @@ import {
   can,
   canEditAnywhere,
   contentActions,
+  isWorkspaceRole,
   noPermissions,
   projectRoles,
   workspaceRoles,
@@ -17,7 +18,7 @@ const target = { workspaceSlug: 'here', projectSlug: 'project-here' };
 const ofContents = { view: 'ACOacov', create: 'ACOaco', edit: 'ACOaco', update: 'ACOaco', delete: 'ACOaco' };
 
 /**
- * The table of §6 of the specification, written out by hand: who may perform the action on an object of their role. A:
+ * The table of §6 of the specification and the right to publish, written out by hand: who may perform the action on an object of their role. A:
  * workspace admin, C: workspace creator, O: workspace collaborator; a, c, o, v: the roles in the project.
  */
 const table: Record<Action, string> = {
@@ -30,10 +31,14 @@ const table: Record<Action, string> = {
   'project.write': 'ACOaco',
   'project.update': 'ACO',
   'project.delete': 'ACO',
+  'project.publish': 'ACac',
   ...(Object.fromEntries(
     contentActions.map((action) => [action, ofContents[action.split('.')[1] as keyof typeof ofContents]]),
   ) as Record<ContentAction, string>),
 };
+
+/** What else is allowed where the workspace lets collaborators publish. */
+const opened: Partial<Record<Action, string>> = { 'project.publish': 'ACOaco' };
 
 const letters = {
   workspace_admin: 'A',
@@ -70,6 +75,18 @@ describe.each(actions)('%s', (action) => {
     const allowed = table[action].includes(letters[role]);
     expect(can(inProject(role), action, target)).toBe(allowed);
     expect(can(inProject(role, 'elsewhere'), action, target)).toBe(false);
+  });
+
+  test.each([...workspaceRoles, ...projectRoles])('as %s where collaborators may publish', (role) => {
+    const permissions = isWorkspaceRole(role) ? inWorkspace(role) : inProject(role);
+    const allowed = (opened[action] ?? table[action]).includes(letters[role]);
+    expect(can(permissions, action, { ...target, collaboratorsMayPublish: true })).toBe(allowed);
+    expect(can(permissions, action, { ...target, collaboratorsMayPublish: false })).toBe(
+      table[action].includes(letters[role]),
+    );
+    expect(can(permissions, action, { workspaceSlug: 'far', projectSlug: 'away', collaboratorsMayPublish: true })).toBe(
+      false,
+    );
   });
 
   test('is denied to anybody without a role and always allowed to the global administrator', () => {

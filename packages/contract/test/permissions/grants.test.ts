@@ -3,6 +3,7 @@ import {
   actions,
   can,
   grantableRoles,
+  isWorkspaceRole,
   mayGrant,
   outranks,
   type Permissions,
@@ -45,10 +46,13 @@ const allowed = (given: Role): Action[] => {
 };
 
 describe('granting roles', () => {
-  test('a role of higher rank allows at least what one of lower rank does', () => {
+  test('a role of higher rank allows at least what one of lower rank does, except for publishing in a project', () => {
     fc.assert(
       fc.property(role, role, (a, b) => {
-        if (outranks(a, b)) expect(allowed(a)).toEqual(expect.arrayContaining(allowed(b)));
+        if (!outranks(a, b)) return;
+        const inOnePlace = isWorkspaceRole(a) === isWorkspaceRole(b);
+        const lower = allowed(b).filter((action) => inOnePlace || action !== 'project.publish');
+        expect(allowed(a)).toEqual(expect.arrayContaining(lower));
       }),
     );
   });
@@ -66,10 +70,18 @@ describe('granting roles', () => {
   test.each([
     ['workspace_admin', [...workspaceRoles], [...projectRoles]],
     ['workspace_creator', ['workspace_creator', 'workspace_collaborator'], [...projectRoles]],
-    ['workspace_collaborator', [], [...projectRoles]],
+    ['workspace_collaborator', [], ['project_collaborator', 'project_viewer']],
   ] as const)('%s grants %j, and in a project %j', (held, inWorkspace, inProject) => {
     expect(grantableRoles(holding(held), 'workspace', target)).toEqual(inWorkspace);
     expect(grantableRoles(holding(held), 'project', target)).toEqual(inProject);
+  });
+
+  test('lets no collaborator make a publisher, whatever they hold in the project and their workspace lets them do', () => {
+    for (const held of projectRoles) {
+      const permissions = { ...holding('workspace_collaborator'), projects: [{ slug: 'scan', role: held }] };
+      const opened = { ...target, collaboratorsMayPublish: true };
+      expect(grantableRoles(permissions, 'project', opened)).toEqual(['project_collaborator', 'project_viewer']);
+    }
   });
 
   test('is not allowed to roles in a single project, nor to roles in another workspace', () => {

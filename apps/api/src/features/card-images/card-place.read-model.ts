@@ -19,6 +19,7 @@ export interface CardPlace {
     readonly workspaceSlug: string;
     readonly workspaceTitle: string;
     readonly viewerLinksAllowed: boolean;
+    readonly collaboratorsMayPublish: boolean;
   };
 }
 
@@ -36,11 +37,12 @@ interface PlaceRow {
   readonly workspace_slug: string;
   readonly workspace_title: string;
   readonly viewer_links_allowed: boolean;
+  readonly collaborators_may_publish: boolean;
 }
 
 const columns = sql`c.id, c.slug, x.title, c.public, p.id as project_id, p.slug as project_slug, p.title as project_title,
   p.cards_version, p.conclusions_version, w.id as workspace_id, w.slug as workspace_slug, w.title as workspace_title,
-  w.viewer_links_allowed`;
+  w.viewer_links_allowed, w.collaborators_may_publish`;
 const tables = sql`cards c join card_texts x on x.card_id = c.id
   join projects p on p.id = c.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null`;
@@ -84,6 +86,7 @@ function toPlace(row: PlaceRow): CardPlace {
       workspaceSlug: row.workspace_slug,
       workspaceTitle: row.workspace_title,
       viewerLinksAllowed: row.viewer_links_allowed,
+      collaboratorsMayPublish: row.collaborators_may_publish,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { feature } from '#composition/feature.ts';
 import { attachments } from '../attachments/feature.ts';
 import { cards } from '../cards/feature.ts';
+import { notifications } from '../notifications/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { settings } from '../settings/feature.ts';
@@ -13,7 +14,7 @@ import { cardImageRoutes } from './routes.ts';
 /** Images of cards. */
 export const cardImages = feature({
   name: 'card-images',
-  uses: () => ({ attachments, cards, permissions, projects, settings, tags, users }),
+  uses: () => ({ attachments, cards, notifications, permissions, projects, settings, tags, users }),
   compose({ db, lookups, cache, files, rateLimits, themes, languages }, used, { config }) {
     const { team } = used.settings;
     const images = new CardImagesService({

@@ -28,13 +28,15 @@ export class CardImageLinksRepo {
     return row?.public ?? false;
   }
 
-  /** Returns the slug of the new link. */
-  async create({ id, project }: CardPlace, { tokenHash, userId, expiresAt }: NewLink): Promise<string> {
-    const slug = newSlug('');
-    await this.#db
+  /** Returns the id and the slug of the new link. */
+  async create(
+    { id, project }: CardPlace,
+    { tokenHash, userId, expiresAt }: NewLink,
+  ): Promise<{ readonly id: number; readonly slug: string }> {
+    return this.#db
       .insertInto('card_image_links')
       .values({
-        slug,
+        slug: newSlug(''),
         token_hash: tokenHash,
         card_id: id,
         project_id: project.id,
@@ -42,8 +44,8 @@ export class CardImageLinksRepo {
         created_by: userId,
         expires_at: expiresAt,
       })
-      .execute();
-    return slug;
+      .returning(['id', 'slug'])
+      .executeTakeFirstOrThrow();
   }
 
   /** False where somebody else has revoked it. */

@@ -2,8 +2,9 @@ import { limits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { newToken, tokenHash } from '#platform/text/tokens.ts';
+import { NotificationsRepo } from '../notifications/notifications.repo.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
-import type { ProjectWriter } from '../projects/project-writer.ts';
+import type { ProjectTransaction, ProjectWriter } from '../projects/project-writer.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import type { FoundCardPlace } from './card-images.service.ts';
 import type { CardPlace } from './card-place.read-model.ts';
@@ -11,6 +12,9 @@ import { type CardImageLink, openLinksOf } from './links.read-model.ts';
 import { CardImageLinksRepo } from './links.repo.ts';
 
 const day = 86_400_000;
+
+/** A card to whose image the actor may make public links. */
+type PublishedCardPlace = Authorized<FoundCardPlace, 'project.publish'>;
 
 /** A link that the actor may revoke. */
 interface FoundLink {
@@ -35,18 +39,22 @@ export class CardImageLinksService {
     return links.filter(({ creator }) => seesAll || creator.id === actor.user.userId);
   }
 
+  /** The same card, for an actor who may make public links to its image: those who may publish, or everybody if the workspace lets them. */
+  findToPublish(actor: Actor, place: FoundCardPlace): PublishedCardPlace {
+    const { project } = place;
+    return project.viewerLinksAllowed
+      ? actor.authorizeIf(true, 'project.publish', place)
+      : actor.authorize('project.publish', targetOf(project), place);
+  }
+
   /**
-   * Makes a link. The token is returned here only. Throws the 403 problem for viewers, unless the workspace allows them
-   * links, and the 409 problem for drafts, and when there are too many.
+   * Makes a link. The token is returned here only. Throws the 409 problem for drafts, and when there are too many.
    */
   async create(
     actor: Actor,
-    place: FoundCardPlace,
+    place: PublishedCardPlace,
     expiresInDays: number | null,
   ): Promise<{ link: CardImageLink; token: string }> {
-    if (!place.project.viewerLinksAllowed && !actor.may('project.write', targetOf(place.project))) {
-      throw problem('forbidden', 'In this workspace, viewers may not make public links.');
-    }
     const token = newToken();
     const expiresAt = expiresInDays === null ? null : new Date(Date.now() + expiresInDays * day);
     const { userId } = actor.user;
@@ -57,7 +65,10 @@ export class CardImageLinksService {
       if ((await openLinksOf(transaction, place.id)).length >= limits.cardImageLinks) {
         throw problem('conflict', `A card has at most ${limits.cardImageLinks} public links. Revoke one first.`);
       }
-      return repo.create(place, { tokenHash: tokenHash(token), userId, expiresAt });
+      const made = await repo.create(place, { tokenHash: tokenHash(token), userId, expiresAt });
+      const publication = { projectId: place.project.id, userId };
+      await new NotificationsRepo(transaction).notifyOfPublication(publication, { imageLinkId: made.id });
+      return made.slug;
     });
     const link = (await openLinksOf(this.#db, place.id)).find((one) => one.slug === slug);
     if (!link) throw problem('not_found');
@@ -87,7 +98,7 @@ export class CardImageLinksService {
     actor: Actor,
     place: FoundCardPlace,
     kind: 'card_image_link_made' | 'card_image_link_revoked',
-    work: (repo: CardImageLinksRepo, transaction: Db) => Promise<T>,
+    work: (repo: CardImageLinksRepo, transaction: ProjectTransaction) => Promise<T>,
   ): Promise<T> {
     const { slug, title }: CardPlace = place;
     return this.#writer.write({ by: actor.user, projects: [place.project] }, async ({ transaction, record }) => {

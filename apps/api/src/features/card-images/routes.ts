@@ -48,7 +48,7 @@ export function cardImageRoutes({
       },
     ),
     createCardImageLink: guarded(
-      ({ params, context }) => images.find(context.actor, params.id),
+      async ({ params, context: { actor } }) => links.findToPublish(actor, await images.find(actor, params.id)),
       async ({ params, body, context: { actor } }, place) => {
         const { link, token } = await links.create(actor, place, body.data.attributes.expires_in_days ?? null);
         const url = `${workersHost}/card-image/${params.id}/${token}`;

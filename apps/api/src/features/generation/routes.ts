@@ -54,9 +54,10 @@ export function generationRoutes(parts: Parts): HandlersOf<typeof generationEndp
       status: 200,
       body: await document(await generations.review(actor, found, body.data.attributes)),
     })),
-    makeRadarOfGeneration: guarded(find, async ({ context: { actor } }, found) => {
-      const { isNew, found: made } = await draftedRadars.make(actor, found);
-      return { status: isNew ? 201 : 200, body: { data: await radars.presenter.one(actor, made.radar, made.project) } };
+    makeRadarOfGeneration: guarded(find, async ({ context }, found) => {
+      const { isNew, found: made } = await draftedRadars.make(context.actor, found);
+      const data = await radars.presenter.one(context, made.radar, made.project);
+      return { status: isNew ? 201 : 200, body: { data } };
     }),
   };
 }

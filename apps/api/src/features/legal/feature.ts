@@ -1,9 +1,16 @@
+import type { LegalPage } from '@foreglow/contract';
 import { feature } from '#composition/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { LegalTexts } from './legal-texts.ts';
 import { legalRoutes } from './routes.ts';
 
-/** The public texts: the privacy policy, and the terms and conditions. */
+/** The parts of legal texts that other features may use. */
+interface LegalApi {
+  /** The texts of this installation to which every public page links: its imprint, if it has one, and its privacy policy. */
+  readonly linked: readonly LegalPage[];
+}
+
+/** The public texts: the imprint, the privacy policy, and the terms and conditions. */
 export const legal = feature({
   name: 'legal',
   uses: () => ({ permissions }),
@@ -12,6 +19,8 @@ export const legal = feature({
     // A folder that a setting names must have a text.
     const isNamed = config.namedFolders.LEGAL_DIR !== undefined;
     const texts = await LegalTexts.read(config.legalDir, languages.codes, { isNamed });
-    return { routes: legalRoutes(texts, perAddress, (host) => themes.find(themeOf(host)).name) };
+    const linked = (['imprint', 'privacy-policy'] as const).filter((page) => texts.has(page));
+    const api: LegalApi = { linked };
+    return { api, routes: legalRoutes(texts, perAddress, (host) => themes.find(themeOf(host)).name) };
   },
 });

@@ -18,10 +18,21 @@ describe('the texts in a folder that a setting names', () => {
     writeFileSync(join(folder, 'en', 'privacy.md'), 'Ours');
     writeFileSync(join(folder, 'en', 'terms-and-conditions.md'), ' \n');
     await expect(read(true)).rejects.toThrow(
-      `LEGAL_DIR names ${folder}, which has no text. It needs en/privacy-policy.md or en/terms-and-conditions.md, or the same in de or fr.`,
+      `LEGAL_DIR names ${folder}, which has no text. It needs en/imprint.md or en/privacy-policy.md or en/terms-and-conditions.md, or the same in de or fr.`,
     );
     // The default folder is optional.
     expect((await read(false)).find('privacy-policy', 'en')).toMatchObject({ own: false });
+  });
+
+  it('have an imprint only if the operator has written one', async () => {
+    writeFileSync(join(folder, 'fr', 'privacy-policy.md'), 'Les nôtres');
+    const without = await read(true);
+    expect([without.has('imprint'), without.has('terms-and-conditions')]).toEqual([false, true]);
+    expect(without.find('imprint', 'en')).toBeUndefined();
+    writeFileSync(join(folder, 'en', 'imprint.md'), 'Foreglow Ltd');
+    const texts = await read(true);
+    expect(texts.has('imprint')).toBe(true);
+    expect(texts.find('imprint', 'de')).toEqual({ locale: 'en', own: true, text: 'Foreglow Ltd' });
   });
 
   it('can be a single one, in any language', async () => {

@@ -38,18 +38,23 @@ export class LegalTexts {
     return new LegalTexts(own, await readAll(shippedFolder, locales), locales);
   }
 
+  /** Whether there is a text of a page, in any language. */
+  has(page: LegalPage): boolean {
+    return this.find(page, '') !== undefined;
+  }
+
   /**
    * The text of a page. An operator's text in another language takes precedence over the shipped text in the reader's
-   * language.
+   * language. Undefined for an imprint that nobody has written.
    */
-  find(page: LegalPage, locale: string): LegalText {
+  find(page: LegalPage, locale: string): LegalText | undefined {
     for (const [texts, own] of [[this.#own, true] as const, [this.#shipped, false] as const]) {
       for (const language of [locale, ...this.#locales]) {
         const text = texts.get(keyOf(page, language));
         if (text !== undefined) return { locale: language, text, own };
       }
     }
-    throw new Error(`There is no text of the page ${page}.`);
+    return undefined;
   }
 }
 

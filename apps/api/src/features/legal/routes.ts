@@ -1,4 +1,5 @@
 import type { legalEndpoints } from '@foreglow/contract/legal/endpoints';
+import { problem } from '#platform/http/problem.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
 import type { HandlersOf } from '../permissions/call-context.ts';
 import type { LegalTexts } from './legal-texts.ts';
@@ -12,7 +13,9 @@ export const legalRoutes = (
 ): HandlersOf<typeof legalEndpoints> => ({
   async readLegalText({ params: { page }, query, context }) {
     await perAddress.take(context.address);
-    const { locale, text, own } = texts.find(page, query.locale);
+    const found = texts.find(page, query.locale);
+    if (!found) throw problem('not_found');
+    const { locale, text, own } = found;
     const attributes = { locale, text: fillIn(text, nameOf(context.host)), own };
     return { status: 200, body: { data: { type: 'legal-texts', id: page, attributes } } };
   },

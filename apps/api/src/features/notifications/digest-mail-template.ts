@@ -24,14 +24,15 @@ export function digestMailText(
   const rest = entries.length - listed.length;
   const title = words.count('title', entries.length);
   const paragraphs = [
-    ...listed.flatMap(({ kind, person, subject, project, excerpt }) =>
+    ...listed.flatMap(({ kind, person, subject, project, edition, excerpt }) =>
       kind === 'export'
         ? []
-        : words.say(kind, {
+        : words.say(kind === 'publication' ? (edition === null ? 'image_published' : 'edition_published') : kind, {
             name: words.quoted(person.name, 60),
             subject: words.quoted(subject.title, 80),
             project: words.quoted(project.title, 80),
             excerpt: words.quoted(excerpt, limits.notificationExcerptLength),
+            number: edition ?? 0,
           }),
     ),
     ...(rest > 0 ? [words.count('rest', rest)] : []),

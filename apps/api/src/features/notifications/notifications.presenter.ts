@@ -36,6 +36,7 @@ export class NotificationsPresenter {
         person: { name, email, picture },
         project: notification.project,
         subject: notification.subject,
+        edition: notification.edition,
         export_state: notification.exportState,
         comment_slug: notification.commentSlug,
         excerpt: cutText(withNames(notification.text, nameOf).replace(/\s+/g, ' '), limits.notificationExcerptLength),

@@ -10,7 +10,7 @@ export interface Notification {
   readonly kind: (typeof notificationKinds)[number];
   readonly read: boolean;
   readonly createdAt: Date;
-  /** The author of the comment, or the person who made the export. */
+  /** The author of the comment, or the person who made the export or published. */
   readonly person: {
     readonly slug: string;
     readonly name: string;
@@ -19,9 +19,12 @@ export interface Notification {
   };
   readonly project: { readonly slug: string; readonly title: string };
   readonly subject: { readonly type: NotificationSubject; readonly slug: string; readonly title: string };
-  /** The slug and the text of a comment; empty for other notifications. */
+  /** The slug of a comment; empty for other notifications. */
   readonly commentSlug: string;
+  /** The text of a comment, or the note on an edition; otherwise empty. */
   readonly text: string;
+  /** The number of a published edition. */
+  readonly edition: number | null;
   /** How an export has ended. */
   readonly exportState: ExportState | null;
 }
@@ -49,13 +52,15 @@ export class NotificationsReadModel {
     const { rows } = await sql<{ total: number; unread: number }>`
       select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from (
         select n.read_at ${ofComments} where n.user_id = ${userId} and ${shown}
-        union all select n.read_at ${ofExports} where n.user_id = ${userId}) n`.execute(this.#db);
+        union all select n.read_at ${ofExports} where n.user_id = ${userId}
+        union all select n.read_at ${ofEditions} where n.user_id = ${userId}
+        union all select n.read_at ${ofImageLinks} where n.user_id = ${userId}) n`.execute(this.#db);
     return rows[0] ?? { total: 0, unread: 0 };
   }
 
   /**
-   * The content of a person's next digest: unread notifications of comments that were in no earlier digest. Exports
-   * have a separate mail.
+   * The content of a person's next digest: unread notifications that were in no earlier digest. Exports have a separate
+   * mail.
    */
   waiting(userId: number): Promise<Notification[]> {
     return this.#read(
@@ -90,12 +95,20 @@ export class NotificationsReadModel {
   async #read(which: RawBuilder<unknown>, window: RawBuilder<unknown>): Promise<Notification[]> {
     const { rows } = await sql<Row>`
       select ${common}, c.subject_type, c.subject_slug, s.title, c.slug as comment_slug, c.text,
-          null as export_state
+          null::integer as edition, null as export_state
         ${ofComments} join users a on a.id = c.author_id where ${which} and ${shown}
       union all
       select ${common}, 'exports' as subject_type, e.slug as subject_slug, e.file_name as title, '' as comment_slug,
-          '' as text, e.state as export_state
+          '' as text, null as edition, e.state as export_state
         ${ofExports} join users a on a.id = n.user_id where ${which}
+      union all
+      select ${common}, 'radars' as subject_type, r.slug as subject_slug, d.content->>'title' as title,
+          '' as comment_slug, coalesce(d.note, '') as text, d.number as edition, null as export_state
+        ${ofEditions} join users a on a.id = d.created_by where ${which}
+      union all
+      select ${common}, 'cards' as subject_type, k.slug as subject_slug, x.title, '' as comment_slug, '' as text,
+          null as edition, null as export_state
+        ${ofImageLinks} join users a on a.id = l.created_by where ${which}
       order by created_at desc, id desc ${window}`.execute(this.#db);
     return rows.map(toNotification);
   }
@@ -110,6 +123,19 @@ const ofExports = sql`from notifications n join exports e on e.id = n.export_id 
   join projects p on p.id = e.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null
   join users u on u.id = n.user_id and ${mayBeIn}`;
+/** The project (p) of what was published, which its reader may still see. */
+const projectOf = (
+  published: 'r' | 'k',
+) => sql`join projects p on p.id = ${sql.ref(`${published}.project_id`)} and p.deleted_at is null
+  join workspaces w on w.id = p.workspace_id and w.deleted_at is null
+  join users u on u.id = n.user_id and ${mayBeIn}`;
+/** Editions (d) of radars (r) that are not in the trash. */
+const ofEditions = sql`from notifications n join radar_dumps d on d.id = n.dump_id
+  join radars r on r.id = d.radar_id and r.deleted_at is null ${projectOf('r')}`;
+/** Public links (l) to images of cards (k). They are removed when their card is hidden or moves. */
+const ofImageLinks = sql`from notifications n join card_image_links l on l.id = n.image_link_id
+  join cards k on k.id = l.card_id and k.deleted_at is null and k.public join card_texts x on x.card_id = k.id
+  ${projectOf('k')}`;
 const shown = sql`c.deleted_at is null and ${mayRead}`;
 
 interface Row {
@@ -129,6 +155,7 @@ interface Row {
   title: string;
   comment_slug: string;
   text: string;
+  edition: number | null;
   export_state: ExportState | null;
 }
 
@@ -143,5 +170,6 @@ const toNotification = (row: Row): Notification => ({
   subject: { type: row.subject_type, slug: row.subject_slug, title: row.title },
   commentSlug: row.comment_slug,
   text: row.text,
+  edition: row.edition,
   exportState: row.export_state,
 });

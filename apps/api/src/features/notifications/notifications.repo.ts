@@ -81,6 +81,30 @@ export class NotificationsRepo {
       on conflict (user_id, comment_id) do nothing`.execute(this.#db);
   }
 
+  /**
+   * Notifies the administrators of a project and of its workspace that somebody has published something in it: an
+   * edition of a radar, or the image of a card. The publisher is not notified.
+   */
+  async notifyOfPublication(
+    { projectId, userId }: { readonly projectId: number; readonly userId: number },
+    published: { readonly dumpId: number } | { readonly imageLinkId: number },
+  ): Promise<void> {
+    const [column, id] =
+      'dumpId' in published
+        ? (['dump_id', published.dumpId] as const)
+        : (['image_link_id', published.imageLinkId] as const);
+    const { rows } = await sql<{ user_id: number }>`
+      insert into notifications (user_id, kind, ${sql.ref(column)}, created_at)
+      select u.id, 'publication', ${id}, ${new Date()} from users u, projects p
+      where p.id = ${projectId} and u.id <> ${userId} and u.disabled_at is null and u.deleted_at is null and (
+        exists (select 1 from workspace_members m
+          where m.workspace_id = p.workspace_id and m.user_id = u.id and m.role = 'workspace_admin')
+        or exists (select 1 from project_members m
+          where m.project_id = p.id and m.user_id = u.id and m.role = 'project_admin'))
+      returning user_id`.execute(this.#db);
+    await new ChangesRepo(this.#db).ofNotifications(rows.map(({ user_id }) => user_id));
+  }
+
   /** Notifies a person that one of their exports has ended. */
   async notifyOfExport(userId: number, exportId: number): Promise<void> {
     await sql`insert into notifications (user_id, kind, export_id, created_at)

@@ -83,7 +83,7 @@ export class Actor {
    * not see it, so that they learn nothing of it, and 403 for people who may see it but not perform the action.
    */
   authorize<T extends object, A extends Action>(action: A, target: Target, object: T): Authorized<T, A> {
-    if (!this.may(action, target)) throw this.may(viewOf(action), target) ? problem('forbidden') : problem('not_found');
+    if (!this.may(action, target)) throw this.may(viewOf(action), target) ? refusalOf(action) : problem('not_found');
     return this.#note(action, object);
   }
 
@@ -133,6 +133,15 @@ export class Actor {
 
 const known: ReadonlySet<Right> = new Set(actions);
 const isAction = (right: Right): right is Action => known.has(right);
+
+/** Those who may edit here, but not publish, are told who can. */
+const refusalOf = (action: Action) =>
+  action === 'project.publish'
+    ? problem(
+        'forbidden',
+        'Administrators and creators may publish here, and collaborators if the workspace lets them. Please ask one of them.',
+      )
+    : problem('forbidden');
 
 function viewOf(action: Action): Action {
   const scope = action.split('.')[0];

@@ -11,8 +11,10 @@ export interface Project {
   readonly sample: boolean;
   /** Whether texts of its cards may be sent to the model provider. */
   readonly aiAllowed: boolean;
-  /** Whether viewers may make public links to images of cards. */
+  /** Whether everybody who sees its cards may make public links to their images. */
   readonly viewerLinksAllowed: boolean;
+  /** Whether collaborators may publish its contents. */
+  readonly collaboratorsMayPublish: boolean;
   /** Counts the changes of its cards and tags. */
   readonly cardsVersion: number;
   /** Counts the changes of its insights and trends. */

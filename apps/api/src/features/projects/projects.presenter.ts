@@ -16,6 +16,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     sample: project.sample,
     ai_allowed: project.aiAllowed,
     viewer_links_allowed: project.viewerLinksAllowed,
+    collaborators_may_publish: project.collaboratorsMayPublish,
     ...countAttributes((kind) => visibleCount(counts, kind, seesDrafts)),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

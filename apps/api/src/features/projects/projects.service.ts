@@ -41,9 +41,12 @@ interface FoundMove {
 }
 
 /** The target of an action on a project, or on something in it. */
-export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
+export const targetOf = (
+  project: Pick<Project, 'slug' | 'workspaceSlug'> & Partial<Pick<Project, 'collaboratorsMayPublish'>>,
+) => ({
   projectSlug: project.slug,
   workspaceSlug: project.workspaceSlug,
+  collaboratorsMayPublish: project.collaboratorsMayPublish,
 });
 
 /** Finds projects for an action that the actor may perform on them, and changes projects found in this way. */

@@ -59,6 +59,7 @@ const projectsIn = (db: Db) =>
       'w.sample',
       'w.ai_allowed',
       'w.viewer_links_allowed',
+      'w.collaborators_may_publish',
       'w.version as workspace_version',
       'p.cards_version',
       'p.conclusions_version',
@@ -80,6 +81,7 @@ interface ProjectRow {
   sample: boolean;
   ai_allowed: boolean;
   viewer_links_allowed: boolean;
+  collaborators_may_publish: boolean;
   workspace_version: number;
   cards_version: number;
   conclusions_version: number;
@@ -99,6 +101,7 @@ const toProject = (row: ProjectRow): Project => ({
   sample: row.sample,
   aiAllowed: row.ai_allowed,
   viewerLinksAllowed: row.viewer_links_allowed,
+  collaboratorsMayPublish: row.collaborators_may_publish,
   workspaceVersion: row.workspace_version,
   cardsVersion: row.cards_version,
   conclusionsVersion: row.conclusions_version,

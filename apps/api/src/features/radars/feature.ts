@@ -4,6 +4,8 @@ import { sharedSecret } from '#platform/db/secrets.ts';
 import { brief } from '../brief/feature.ts';
 import { cards } from '../cards/feature.ts';
 import { conclusions } from '../conclusions/feature.ts';
+import { legal } from '../legal/feature.ts';
+import { notifications } from '../notifications/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { settings } from '../settings/feature.ts';
@@ -11,7 +13,8 @@ import { tags } from '../tags/feature.ts';
 import { users } from '../users/feature.ts';
 import { DumpsPresenter } from './dumps/dumps.presenter.ts';
 import { DumpsService } from './dumps/dumps.service.ts';
-import type { DumpAddress } from './dumps/publish-radar.ts';
+import { PublicLinks } from './dumps/public-links.ts';
+import { type DumpAddress, RadarTokens } from './dumps/radar-tokens.ts';
 import { dumpRoutes } from './dumps/routes.ts';
 import { RadarFilesService } from './files/radar-files.service.ts';
 import { RadarFiles } from './files/radar-files.ts';
@@ -32,22 +35,23 @@ import { radarRoutes } from './routes.ts';
 export interface RadarsApi {
   readonly radars: RadarsService;
   readonly presenter: RadarsPresenter;
-  /** The slug of a version of a radar to be published, and the hash of its token. */
+  /** The slug of an edition of a radar to be published, and the hashes of its tokens. */
   readonly newAddress: (title: string) => Promise<DumpAddress>;
   /** Serves the fonts of public pages. */
   readonly serveFonts: (app: FastifyInstance) => void;
 }
 
-/** Radars and their published versions. */
+/** Radars and their editions. */
 export const radars = feature({
   name: 'radars',
-  uses: () => ({ brief, cards, conclusions, permissions, projects, settings, tags, users }),
+  uses: () => ({ brief, cards, conclusions, legal, notifications, permissions, projects, settings, tags, users }),
   shares: [
     'content/radar-change.rules.ts',
     'content/write-content.ts',
     'dumps/current-radar.ts',
     'dumps/first-words.rules.ts',
     'dumps/publish-radar.ts',
+    'dumps/radar-tokens.ts',
     'radar.ts',
     'radars.read-model.ts',
     'radars.service.ts',
@@ -57,20 +61,22 @@ export const radars = feature({
   }),
   compose(
     { db, rateLimits, themes, languages, version },
-    { brief, projects, tags, settings: { team } },
+    { brief, legal, projects, tags, settings: { team } },
     { config, themeOf },
   ) {
     const radars = new RadarsService(db, projects.writer, brief.contentOf);
     const texts = new MarkdownTexts();
-    const dumps = new DumpsService({ db, writer: projects.writer, secret: sharedSecret(db, 'radar-dumps'), texts });
+    const tokens = new RadarTokens(sharedSecret(db, 'radar-dumps'));
+    const links = new PublicLinks({ siteTemplate: config.radarSite, themeOf });
+    const dumps = new DumpsService({ db, writer: projects.writer, tokens, texts });
     const prose = new ProseWriter(texts);
     const writer = new TextWriter();
     const files = new RadarFiles(prose, writer);
-    const presenter = new RadarsPresenter({ db, tags: tags.readModel, team });
+    const presenter = new RadarsPresenter({ db, tags: tags.readModel, team, tokens, links });
     const api: RadarsApi = {
       radars,
       presenter,
-      newAddress: (title) => dumps.newAddress(title),
+      newAddress: (title) => tokens.newAddress(title),
       serveFonts: serveRadarFonts,
     };
     return {
@@ -89,13 +95,23 @@ export const radars = feature({
         ...radarFileRoutes({
           radars,
           files: new RadarFilesService(db, languages, files),
-          pages: new PublicRadarsService({ db, languages, rateLimits, files, prose, writer, version }),
+          pages: new PublicRadarsService({
+            db,
+            languages,
+            rateLimits,
+            files,
+            prose,
+            writer,
+            tokens,
+            legalPages: legal.linked,
+            version,
+          }),
           siteThemeOf: (name) => themes.find(name),
         }),
         ...dumpRoutes({
           radars,
           dumps,
-          presenter: new DumpsPresenter({ dumps, team, siteTemplate: config.radarSite, themeOf }),
+          presenter: new DumpsPresenter({ tokens, links, team }),
         }),
       },
     };

@@ -1,14 +1,14 @@
 import { type ComparableBlip, compareRadars, type Movement } from '@foreglow/contract';
 import type { SentBlip } from './radar.ts';
 
-/** The published version with which a radar is compared. */
+/** The edition with which a radar is compared. */
 export interface ComparedDump {
   readonly rings: readonly string[];
   readonly blips: readonly ComparableBlip[];
 }
 
 /**
- * How each blip moved, by its id: since the last published version or, as long as there is none, according to the file
+ * How each blip moved, by its id: since the last edition or, as long as there is none, according to the file
  * that the radar was imported from. Null without either.
  */
 export function movementsOf(

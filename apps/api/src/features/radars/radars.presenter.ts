@@ -16,7 +16,9 @@ import { tagsInPlace } from '../tags/tags.presenter.ts';
 import type { TagsReadModel } from '../tags/tags.read-model.ts';
 import { shownAs } from '../users/team.rules.ts';
 import { type BlipCard, BlipsReadModel, type FullBlip } from './blips.read-model.ts';
-import { DumpsReadModel, type LastDump } from './dumps/dumps.read-model.ts';
+import { DumpsReadModel } from './dumps/dumps.read-model.ts';
+import type { PublicLinks, Reader } from './dumps/public-links.ts';
+import type { RadarTokens } from './dumps/radar-tokens.ts';
 import { movementsOf } from './movements.rules.ts';
 import { asSent, type Radar, type SentBlip } from './radar.ts';
 
@@ -24,6 +26,8 @@ interface Parts {
   readonly db: Db;
   readonly tags: TagsReadModel;
   readonly team: () => Promise<Team | null>;
+  readonly tokens: RadarTokens;
+  readonly links: PublicLinks;
 }
 
 /** The relationships that can be included. */
@@ -38,17 +42,18 @@ export class RadarsPresenter {
   }
 
   /** A radar with its blips as shown to the actor: drafts are for people who may write. */
-  async one(actor: Actor, radar: Radar, project: Project) {
+  async one({ actor, ...reader }: Reader & { readonly actor: Actor }, radar: Radar, project: Project) {
     const { db, tags } = this.#parts;
     const seesDrafts = actor.may('project.write', targetOf(project));
     const blips = await new BlipsReadModel(db).full(radar, { texts: false, drafts: seesDrafts });
-    const dumps = new DumpsReadModel(db);
-    const [last, compared] = await Promise.all([dumps.last([radar.id]), dumps.lastCompared(radar.id)]);
+    const compared = await new DumpsReadModel(db).lastCompared(radar.id);
+    const publications = await this.#publicationsOf([radar.id], reader);
     const sent = asSent(radar, blips);
     const movements = movementsOf(sent, compared);
     const shown = { tagsById: await tags.byId(project), seesDrafts };
     const attributes: RadarAttributes = {
-      ...(await this.#head(radar, project, blips.length, last.get(radar.id))),
+      ...(await this.#head(radar, project, blips.length)),
+      ...publications(radar.id),
       blips: sent.blips.map((blip) => blipAttributes(blip, shown)),
       movements: movements && Object.fromEntries(movements),
     };
@@ -56,16 +61,17 @@ export class RadarsPresenter {
   }
 
   /** Radars with only the data of their blips that a small picture needs. */
-  async list(radars: readonly Radar[], project: Project) {
+  async list(reader: Reader, radars: readonly Radar[], project: Project) {
     const { db } = this.#parts;
     const ids = radars.map(({ id }) => id);
     const previews = await new BlipsReadModel(db).previews(ids, limits.radarPreviewBlips);
-    const last = await new DumpsReadModel(db).last(ids);
+    const publications = await this.#publicationsOf(ids, reader);
     return Promise.all(
       radars.map(async (radar) => {
         const { count = 0, blips = [] } = previews.get(radar.id) ?? {};
         const attributes: ListedRadarAttributes = {
-          ...(await this.#head(radar, project, count, last.get(radar.id))),
+          ...(await this.#head(radar, project, count)),
+          ...publications(radar.id),
           preview: blips.map(({ sector, ...blip }) => ({ ...blip, domain: sector })),
         };
         return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
@@ -88,7 +94,31 @@ export class RadarsPresenter {
     return shownAs(creator, await this.#parts.team());
   }
 
-  async #head(radar: Radar, project: Project, blipCount: number, last: LastDump | undefined) {
+  /** Reads the publications of radars. Returns their attributes for each. */
+  async #publicationsOf(ids: readonly number[], reader: Reader) {
+    const { db, tokens, links } = this.#parts;
+    const dumps = new DumpsReadModel(db);
+    const [last, lasting] = await Promise.all([dumps.last(ids), dumps.lastingAddresses(ids)]);
+    const pages = new Map(
+      await Promise.all(
+        [...lasting].map(async ([id, { editionSlug, shown }]) => {
+          const addresses = links.of(await tokens.ofRadar(editionSlug), reader);
+          return [id, { ...addresses, shown }] as const;
+        }),
+      ),
+    );
+    return (id: number): Pick<ListedRadarAttributes, 'last_dump' | 'public_page'> => {
+      const dump = last.get(id);
+      return {
+        last_dump: dump
+          ? { slug: dump.slug, number: dump.number, created_at: dump.createdAt.toISOString(), open: dump.open }
+          : null,
+        public_page: pages.get(id) ?? null,
+      };
+    };
+  }
+
+  async #head(radar: Radar, project: Project, blipCount: number) {
     const { name, email } = await this.#creatorOf(radar);
     return {
       slug: radar.slug,
@@ -102,9 +132,6 @@ export class RadarsPresenter {
       blip_count: blipCount,
       ai_assistant: radar.aiAssistant,
       drafter: radar.drafter,
-      last_dump: last
-        ? { slug: last.slug, number: last.number, created_at: last.createdAt.toISOString(), open: last.open }
-        : null,
       creator: { name, email },
       project: { slug: project.slug, title: project.title },
       created_at: radar.createdAt.toISOString(),

@@ -1,8 +1,7 @@
 import type { radarEndpoints } from '@foreglow/contract/radars/endpoints';
 import { guarded } from '#platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '#platform/http/paging.ts';
-import type { Actor } from '../permissions/actor.ts';
-import type { HandlersOf } from '../permissions/call-context.ts';
+import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import type { ProjectsService } from '../projects/projects.service.ts';
 import type { RadarInclude, RadarsPresenter } from './radars.presenter.ts';
 import type { FoundRadar, RadarsService } from './radars.service.ts';
@@ -14,28 +13,28 @@ interface Parts {
 }
 
 export function radarRoutes({ projects, radars, presenter }: Parts): HandlersOf<typeof radarEndpoints> {
-  const document = async (actor: Actor, { radar, project }: FoundRadar, include?: readonly RadarInclude[]) => ({
-    data: await presenter.one(actor, radar, project),
+  const document = async (context: CallContext, { radar, project }: FoundRadar, include?: readonly RadarInclude[]) => ({
+    data: await presenter.one(context, radar, project),
     included: await presenter.included([radar], project, include),
   });
   return {
     createRadar: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'radar.create'),
-      async ({ body, context: { actor } }, project) => {
-        const created = await radars.create(actor, project, body.data.attributes);
-        return { status: 201, body: await document(actor, created) };
+      async ({ body, context }, project) => {
+        const created = await radars.create(context.actor, project, body.data.attributes);
+        return { status: 201, body: await document(context, created) };
       },
     ),
     listRadars: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'radar.view'),
-      async ({ params, query }, project) => {
+      async ({ params, query, context }, project) => {
         const paging = pagingOf(query);
         const window = { offset: offsetOf(paging), limit: paging.size };
         const { found, total } = await radars.list(project, query['filter[search]'] ?? '', query.sort, window);
         return {
           status: 200,
           body: {
-            data: await presenter.list(found, project),
+            data: await presenter.list(context, found, project),
             included: await presenter.included(found, project, query.include),
             meta: pageMeta(paging, found.length, total),
             links: pageLinks(`/v1/projects/${params.id}/radars`, query, paging, total),
@@ -47,14 +46,14 @@ export function radarRoutes({ projects, radars, presenter }: Parts): HandlersOf<
       ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.view'),
       async ({ query, context }, found) => ({
         status: 200,
-        body: await document(context.actor, found, query.include),
+        body: await document(context, found, query.include),
       }),
     ),
     updateRadar: guarded(
       ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.update'),
-      async ({ body, context: { actor } }, found) => ({
+      async ({ body, context }, found) => ({
         status: 200,
-        body: await document(actor, await radars.update(actor, found, body.data.attributes)),
+        body: await document(context, await radars.update(context.actor, found, body.data.attributes)),
       }),
     ),
     deleteRadar: guarded(

@@ -3,7 +3,8 @@ import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { changeRadar, emptyRadar } from '../radars/content/radar-change.rules.ts';
 import { createRadar, writeContent } from '../radars/content/write-content.ts';
 import { firstWords } from '../radars/dumps/first-words.rules.ts';
-import { type DumpAddress, publishRadar } from '../radars/dumps/publish-radar.ts';
+import { publishRadar } from '../radars/dumps/publish-radar.ts';
+import type { DumpAddress } from '../radars/dumps/radar-tokens.ts';
 import { RadarsReadModel } from '../radars/radars.read-model.ts';
 import { type BlipKey, radarBlips, radarPublished } from './content/plan.ts';
 import type { SampleTexts } from './content/texts.ts';
@@ -11,7 +12,7 @@ import { type Place, slugsOf, type WrittenEvidence } from './sample-contents.ts'
 
 interface Given {
   readonly written: WrittenEvidence;
-  /** Slugs and token hashes of the two published versions. */
+  /** Slugs and token hashes of the two editions. */
   readonly addresses: readonly [DumpAddress, DumpAddress];
 }
 

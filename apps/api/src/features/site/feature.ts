@@ -1,6 +1,7 @@
 import { feature } from '#composition/feature.ts';
 import { auth } from '../auth/feature.ts';
 import { capture } from '../capture/feature.ts';
+import { legal } from '../legal/feature.ts';
 import { permissions } from '../permissions/feature.ts';
 import { settings } from '../settings/feature.ts';
 import { settingsRoutes, siteRoutes } from './routes.ts';
@@ -9,9 +10,9 @@ import { SiteService } from './site.service.ts';
 /** The public configuration, and the settings with the status of the installation. */
 export const site = feature({
   name: 'site',
-  uses: () => ({ auth, capture, permissions, settings }),
+  uses: () => ({ auth, capture, legal, permissions, settings }),
   shares: ['site.service.ts', 'theme.rules.ts'],
-  compose(platform, { auth, capture, settings }, { config }) {
+  compose(platform, { auth, capture, legal, settings }, { config }) {
     const { database, ai, mailer, rateLimits, themes, languages, version, uploads } = platform;
     const site = new SiteService(
       { database, ai, auth, settings, mailer, rateLimits, themes, languages },
@@ -22,6 +23,7 @@ export const site = feature({
         sentryDsn: config.sentryDsn,
         analytics: config.analytics,
         stockPhotos: capture.stockPhotos,
+        imprint: legal.linked.includes('imprint'),
         version,
         uploads,
         startedAt: new Date(),

@@ -10,8 +10,10 @@ export interface Workspace {
   readonly sample: boolean;
   /** Whether texts of its cards may be sent to the model provider. */
   readonly aiAllowed: boolean;
-  /** Whether viewers may make public links to images of cards. */
+  /** Whether everybody who sees a card may make public links to its image. */
   readonly viewerLinksAllowed: boolean;
+  /** Whether collaborators may publish contents of its projects. */
+  readonly collaboratorsMayPublish: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -74,6 +74,7 @@ function resourceOf(
     sample: workspace.sample,
     ai_allowed: workspace.aiAllowed,
     viewer_links_allowed: workspace.viewerLinksAllowed,
+    collaborators_may_publish: workspace.collaboratorsMayPublish,
     projects: summaries,
     project_count: summaries.length,
     card_count: summaries.reduce((sum, project) => sum + project.card_count, 0),

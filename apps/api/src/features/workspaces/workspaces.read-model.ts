@@ -65,6 +65,7 @@ const toWorkspace = (row: {
   sample: boolean;
   ai_allowed: boolean;
   viewer_links_allowed: boolean;
+  collaborators_may_publish: boolean;
   created_at: Date;
   updated_at: Date;
 }): Workspace => ({
@@ -77,6 +78,7 @@ const toWorkspace = (row: {
   sample: row.sample,
   aiAllowed: row.ai_allowed,
   viewerLinksAllowed: row.viewer_links_allowed,
+  collaboratorsMayPublish: row.collaborators_may_publish,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

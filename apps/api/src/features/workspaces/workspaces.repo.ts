@@ -9,6 +9,7 @@ export interface WorkspaceFields {
   readonly image_id?: number | null | undefined;
   readonly ai_allowed?: boolean | undefined;
   readonly viewer_links_allowed?: boolean | undefined;
+  readonly collaborators_may_publish?: boolean | undefined;
 }
 
 /** Writes workspaces, and sends an event to everybody who may see them. */
@@ -35,6 +36,7 @@ export class WorkspacesRepo {
         sample: fields.sample ?? false,
         ai_allowed: fields.ai_allowed ?? true,
         viewer_links_allowed: fields.viewer_links_allowed ?? false,
+        collaborators_may_publish: fields.collaborators_may_publish ?? false,
         created_by: userId,
         created_at: new Date(),
         updated_at: new Date(),

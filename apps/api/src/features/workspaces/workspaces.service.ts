@@ -10,7 +10,7 @@ import { WorkspacesReadModel } from './workspaces.read-model.ts';
 import { type WorkspaceFields, WorkspacesRepo } from './workspaces.repo.ts';
 
 /** The fields of a workspace in a request; its picture is looked up separately. */
-type GivenFields = Pick<WorkspaceFields, 'title' | 'subtitle' | 'company_name' | 'ai_allowed' | 'viewer_links_allowed'>;
+type GivenFields = Omit<WorkspaceFields, 'image_id'>;
 
 /** Finds workspaces for an action that the actor may perform on them, and changes workspaces found in this way. */
 export class WorkspacesService {
@@ -70,10 +70,18 @@ export class WorkspacesService {
 }
 
 /** Only the stored fields: the slug of the picture is not stored. */
-const fieldsOf = ({ title, subtitle, company_name, ai_allowed, viewer_links_allowed }: GivenFields): GivenFields => ({
+const fieldsOf = ({
   title,
   subtitle,
   company_name,
   ai_allowed,
   viewer_links_allowed,
+  collaborators_may_publish,
+}: GivenFields): GivenFields => ({
+  title,
+  subtitle,
+  company_name,
+  ai_allowed,
+  viewer_links_allowed,
+  collaborators_may_publish,
 });

@@ -53,6 +53,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   project_events: backedUp,
   project_members: backedUp,
   projects: backedUp,
+  radar_addresses: backedUp,
   radar_blip_cards: backedUp,
   radar_blips: backedUp,
   radar_dumps: backedUp,

@@ -84,6 +84,13 @@ const maintenanceRoute = createRoute({
   component: lazyScreen(maintenanceScreen, 'maintenance', 'auth'),
 });
 
+const imprintRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/imprint',
+  staticData: { name: 'imprint', anonymous: true },
+  component: lazyScreen(() => import('#features/legal/screens/imprint-screen.tsx'), 'legal', 'auth'),
+});
+
 const privacyPolicyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
@@ -110,6 +117,7 @@ export const outsideRoutes = [
   resetPasswordRoute,
   confirmEmailRoute,
   confirmRegistrationRoute,
+  imprintRoute,
   privacyPolicyRoute,
   termsRoute,
   maintenanceRoute,

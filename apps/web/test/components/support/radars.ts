@@ -26,6 +26,7 @@ const head = {
   ai_assistant: false,
   drafter: null,
   last_dump: null,
+  public_page: null,
   creator: { name: 'Ada', email: 'ada@example.org' },
   project: { slug: 'p', title: 'Scan' },
   created_at: moment,
@@ -55,7 +56,7 @@ export const listedRadar = (changes: Partial<ListedRadarAttributes> = {}) => ({
   relationships,
 });
 
-/** A published version of the radar. */
+/** An edition of the radar. */
 export const dump = (number: number, changes: Partial<DumpAttributes> = {}) => ({
   type: 'radar-dumps' as const,
   id: `radar-${number}`,
@@ -78,7 +79,7 @@ export const dump = (number: number, changes: Partial<DumpAttributes> = {}) => (
   },
 });
 
-/** A published version of the radar with its content. */
+/** An edition of the radar with its content. */
 export const readDump = (number: number, blips: DumpBlip[]) => {
   const { title, domains, rings } = head;
   const layoutOf = (shape: 'half' | 'full') =>

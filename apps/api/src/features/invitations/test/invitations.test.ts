@@ -101,8 +101,12 @@ describe('inviting', () => {
     const collaborator = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const toWorkspace = { email: 'c@example.org', role: 'workspace_collaborator' };
     expect((await invite(collaborator.client, [toWorkspace])).status).toBe(403);
-    const toProject = { email: 'c@example.org', role: 'project_admin', project_slug: project };
-    expect((await invite(collaborator.client, [toProject])).status).toBe(201);
+    const toProject = (role: string) =>
+      invite(collaborator.client, [{ email: 'c@example.org', role, project_slug: project }]);
+    // Those who may publish are not made by somebody who may not.
+    expect([(await toProject('project_creator')).status, (await toProject('project_collaborator')).status]).toEqual([
+      403, 201,
+    ]);
   });
 
   it('does not work across workspaces', async () => {

@@ -124,7 +124,7 @@ describe('the digest', () => {
     await say(ada.client, 'One');
     await say(ada.client, `Two @[${ben.slug}]`);
     const mails = await digestsOf(ben);
-    expect(mails.map(({ subject }) => subject)).toEqual(['2 Kommentare für dich']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 Benachrichtigungen für dich']);
     const [mail] = mails;
     expect(mail?.text).toContain('„Ada“ hat dich bei „Heat pumps“ erwähnt („January scan“): „Two @Ben');
     expect(mail?.text).toContain(`${product.address}/profile`);

@@ -90,11 +90,14 @@ describe('a role', () => {
     const { workspace, project, first } = await place();
     const collaborator = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const viewer = await product.make.projectMember(project, 'project_viewer');
-    const given = await inProject(collaborator.client, project, viewer.slug, 'project_admin');
+    const given = await inProject(collaborator.client, project, viewer.slug, 'project_collaborator');
     expect([given.status, given.body.data.attributes]).toEqual([
       200,
-      { user_id: viewer.slug, role: 'project_admin', workspace_slug: null, project_slug: project },
+      { user_id: viewer.slug, role: 'project_collaborator', workspace_slug: null, project_slug: project },
     ]);
+    // It would allow publishing, which collaborators of the workspace may not.
+    expect((await inProject(collaborator.client, project, viewer.slug, 'project_admin')).status).toBe(403);
+    expect((await inProject(first.client, project, viewer.slug, 'project_admin')).status).toBe(200);
     // A role in a project never allows managing its members: by the table, this needs a role in the workspace.
     expect((await inProject(viewer.client, project, first.slug, 'project_viewer')).status).toBe(403);
     const stranger = await product.make.person();

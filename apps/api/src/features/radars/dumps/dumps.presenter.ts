@@ -1,25 +1,16 @@
 import type { DumpAttributes, ReadDumpAttributes, Team } from '@foreglow/contract';
 import { shownAs } from '#features/users/team.rules.ts';
 import type { Dump, FullDump } from './dumps.read-model.ts';
-import type { DumpsService } from './dumps.service.ts';
-import { siteAddress } from './site-address.rules.ts';
+import type { PublicLinks, Reader } from './public-links.ts';
+import type { RadarTokens } from './radar-tokens.ts';
 
 interface Parts {
-  readonly dumps: DumpsService;
+  readonly tokens: RadarTokens;
+  readonly links: PublicLinks;
   readonly team: () => Promise<Team | null>;
-  /** `RADAR_SITE_URL`: the address of a radar on an external site, with `{theme}` and `{id}`. */
-  readonly siteTemplate: string | undefined;
-  /** The theme of a host. */
-  readonly themeOf: (host: string) => string;
 }
 
-/** The reader of a version: the host of their page, and the address of the installation if it is set. */
-interface Reader {
-  readonly host: string;
-  readonly origin: string | undefined;
-}
-
-/** Turns published versions of radars into resource objects. */
+/** Turns editions of radars into resource objects. */
 export class DumpsPresenter {
   readonly #parts: Parts;
 
@@ -40,12 +31,11 @@ export class DumpsPresenter {
     return { type: 'radar-dumps' as const, id: dump.slug, attributes };
   }
 
-  async #attributes(dump: Dump, { host, origin = '' }: Reader): Promise<DumpAttributes> {
-    const { dumps, team, siteTemplate, themeOf } = this.#parts;
-    const token = await dumps.tokenOf(dump.slug);
+  async #attributes(dump: Dump, reader: Reader): Promise<DumpAttributes> {
+    const { tokens, links, team } = this.#parts;
     const { name, email } = shownAs(dump.author, await team());
     const open = !dump.revokedAt && !(dump.expiresAt && dump.expiresAt <= new Date());
-    const url = open ? `${origin.replace(/\/$/, '')}/radar/${token}` : null;
+    const addresses = open ? links.of(await tokens.ofDump(dump.slug), reader) : { url: null, site_url: null };
     return {
       slug: dump.slug,
       number: dump.number,
@@ -55,8 +45,7 @@ export class DumpsPresenter {
       evidence: dump.evidence,
       embeddable: dump.embeddable,
       indexable: dump.indexable,
-      url,
-      site_url: open && siteTemplate ? siteAddress(siteTemplate, { theme: themeOf(host), id: token }) : url,
+      ...addresses,
       author: { name, email },
       created_at: dump.createdAt.toISOString(),
       expires_at: dump.expiresAt?.toISOString() ?? null,

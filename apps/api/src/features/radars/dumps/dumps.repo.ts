@@ -1,5 +1,6 @@
 import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
 import type { ProjectTransaction } from '#features/projects/project-writer.ts';
+import type { DumpAddress } from './radar-tokens.ts';
 
 export interface NewStoredDump {
   readonly slug: string;
@@ -17,7 +18,7 @@ export interface NewStoredDump {
   readonly expiresAt: Date | null;
 }
 
-/** The fields of a published version that can be changed; undefined keeps the current value. */
+/** The fields of an edition that can be changed; undefined keeps the current value. */
 export interface DumpSettings {
   readonly note: string | null | undefined;
   readonly embeddable: boolean | undefined;
@@ -25,7 +26,7 @@ export interface DumpSettings {
   readonly expiresAt: Date | null | undefined;
 }
 
-/** Writes published versions of radars. */
+/** Writes editions of radars. */
 export class DumpsRepo {
   readonly #db: ProjectTransaction;
 
@@ -33,8 +34,9 @@ export class DumpsRepo {
     this.#db = transaction;
   }
 
-  async create(dump: NewStoredDump): Promise<void> {
-    await this.#db
+  /** Returns the id of the new edition. */
+  async create(dump: NewStoredDump): Promise<number> {
+    const { id } = await this.#db
       .insertInto('radar_dumps')
       .values({
         slug: dump.slug,
@@ -51,6 +53,17 @@ export class DumpsRepo {
         created_at: dump.createdAt,
         expires_at: dump.expiresAt,
       })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Gives the radar its lasting address, unless it has one. */
+  async keepAddress(radarId: number, { slug, lastingHash }: Pick<DumpAddress, 'slug' | 'lastingHash'>): Promise<void> {
+    await this.#db
+      .insertInto('radar_addresses')
+      .values({ radar_id: radarId, edition_slug: slug, token_hash: lastingHash })
+      .onConflict((conflict) => conflict.column('radar_id').doNothing())
       .execute();
   }
 

@@ -1,13 +1,11 @@
-import { createHmac } from 'node:crypto';
 import type { Action, DumpChange, NewDump, ShownEvidence } from '@foreglow/contract';
+import { NotificationsRepo } from '#features/notifications/notifications.repo.ts';
 import type { Actor, Authorized } from '#features/permissions/actor.ts';
 import { createOnce } from '#features/projects/create-once.ts';
 import type { ProjectWriter, Writing } from '#features/projects/project-writer.ts';
 import { targetOf } from '#features/projects/projects.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
-import { newSlug } from '#platform/text/slugs.ts';
-import { tokenHash } from '#platform/text/tokens.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
 import type { MarkdownTexts } from '../markdown/markdown-texts.ts';
 import { RadarsReadModel } from '../radars.read-model.ts';
@@ -16,9 +14,10 @@ import { evidenceTexts } from './dump-content.rules.ts';
 import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts';
 import { DumpsRepo } from './dumps.repo.ts';
 import { beginning, type FirstWords } from './first-words.rules.ts';
-import { type DumpAddress, expiryOf, publishRadar } from './publish-radar.ts';
+import { expiryOf, publishRadar } from './publish-radar.ts';
+import type { RadarTokens } from './radar-tokens.ts';
 
-/** A published version, found for an action. */
+/** An edition, found for an action. */
 export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
   readonly dump: Authorized<FullDump, A>;
 }
@@ -26,12 +25,11 @@ export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
 interface Parts {
   readonly db: Db;
   readonly writer: ProjectWriter;
-  /** The secret from which the tokens of public addresses are made. */
-  readonly secret: () => Promise<Buffer>;
+  readonly tokens: RadarTokens;
   readonly texts: MarkdownTexts;
 }
 
-/** Published versions of radars: publishes radars, and changes and revokes published versions. */
+/** Editions of radars: publishes radars, and changes and revokes editions. */
 export class DumpsService {
   readonly #parts: Parts;
 
@@ -43,7 +41,7 @@ export class DumpsService {
     return new DumpsReadModel(this.#parts.db).of(radar.id);
   }
 
-  /** A published version of a radar, found for an action. */
+  /** An edition of a radar, found for an action. */
   async find<A extends Action>(actor: Actor, found: FoundRadar<A>, slug: string, action: A): Promise<FoundDump<A>> {
     const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, slug);
     if (!dump) throw problem('not_found');
@@ -51,30 +49,11 @@ export class DumpsService {
   }
 
   /**
-   * The token of the public address of a version. It is derived from a secret whenever it is needed. Only its hash is
-   * stored, so a copy of the database does not give access to any page.
-   */
-  async tokenOf(slug: string): Promise<string> {
-    return createHmac('sha256', await this.#parts.secret())
-      .update(`radar dump ${slug}`)
-      .digest('base64url');
-  }
-
-  /**
-   * The slug of a version to be published, and the hash of its token. Call it before the transaction, which must not
-   * read secrets.
-   */
-  async newAddress(title: string): Promise<DumpAddress> {
-    const slug = newSlug(title);
-    return { slug, tokenHash: tokenHash(await this.tokenOf(slug)) };
-  }
-
-  /**
    * Publishes the radar in its current state, unless the actor has done so with the same key: then it returns what was
    * published the first time. Throws the 409 problem for a radar without blips, and when there are too many versions.
    */
-  async publish(actor: Actor, found: FoundRadar<'radar.update'>, given: NewDump): Promise<FullDump> {
-    const address = await this.newAddress(found.radar.title);
+  async publish(actor: Actor, found: FoundRadar<'project.publish'>, given: NewDump): Promise<FullDump> {
+    const address = await this.#parts.tokens.newAddress(found.radar.title);
     const firstWords = await this.#firstWords(found, given.evidence);
     const { userId } = actor.user;
     const once = { key: given.creation_key, userId, projectId: found.project.id, kind: 'radar-dumps' } as const;
@@ -84,7 +63,9 @@ export class DumpsService {
         const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
         if (!radar) throw problem('not_found');
         const by = { userId, workspace: found.project.workspaceTitle, firstWords };
-        await publishRadar(transaction, radar, address, by, given);
+        const dumpId = await publishRadar(transaction, radar, address, by, given);
+        const publication = { projectId: found.project.id, userId };
+        await new NotificationsRepo(transaction).notifyOfPublication(publication, { dumpId });
         return address.slug;
       });
       return slug === address.slug;
@@ -108,8 +89,8 @@ export class DumpsService {
     return (markdown) => read(beginning(markdown));
   }
 
-  /** Changes the settings of a published version. Throws the 409 problem if it has been revoked. */
-  async update(actor: Actor, found: FoundDump<'radar.update'>, change: DumpChange): Promise<FullDump> {
+  /** Changes the settings of an edition. Throws the 409 problem if it has been revoked. */
+  async update(actor: Actor, found: FoundDump<'project.publish'>, change: DumpChange): Promise<FullDump> {
     const { radar, dump } = found;
     await this.#write(actor, found, 'radar_edited', async ({ transaction }) => {
       const updated = await new DumpsRepo(transaction).update(dump.id, {
@@ -118,7 +99,7 @@ export class DumpsService {
         indexable: change.indexable,
         expiresAt: expiryOf(change.expires_in_days),
       });
-      if (!updated) throw problem('conflict', 'This version has been revoked. Publish the radar again.');
+      if (!updated) throw problem('conflict', 'This edition has been revoked. Publish the radar again.');
       return true;
     });
     const changed = await new DumpsReadModel(this.#parts.db).find(radar.id, dump.slug);
@@ -127,7 +108,7 @@ export class DumpsService {
   }
 
   /** Revokes a version permanently. Revoking it twice is not an error. */
-  async revoke(actor: Actor, found: FoundDump<'radar.update'>): Promise<void> {
+  async revoke(actor: Actor, found: FoundDump<'project.publish'>): Promise<void> {
     if (found.dump.revokedAt) return;
     await this.#write(actor, found, 'radar_unpublished', ({ transaction }) =>
       new DumpsRepo(transaction).revoke(found.dump.id),

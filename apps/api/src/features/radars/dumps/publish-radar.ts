@@ -5,12 +5,7 @@ import type { Radar } from '../radar.ts';
 import { currentRadar } from './current-radar.ts';
 import { DumpsRepo } from './dumps.repo.ts';
 import type { FirstWords } from './first-words.rules.ts';
-
-/** The slug of a published version, and the hash of the token of its public address. */
-export interface DumpAddress {
-  readonly slug: string;
-  readonly tokenHash: Buffer;
-}
+import type { DumpAddress } from './radar-tokens.ts';
 
 interface Publisher {
   readonly userId: number;
@@ -25,7 +20,7 @@ const day = 86_400_000;
 
 /**
  * Publishes a radar in its state within the transaction: content and positions of both views. Throws the 409 problem
- * for one without blips, and when there are too many versions.
+ * for one without blips, and when there are too many editions. Returns the id of the edition.
  */
 export async function publishRadar(
   transaction: ProjectTransaction,
@@ -33,7 +28,7 @@ export async function publishRadar(
   address: DumpAddress,
   { userId, workspace, firstWords, at = new Date() }: Publisher,
   given: NewDump,
-): Promise<void> {
+): Promise<number> {
   const evidence = given.evidence ?? 'titles';
   const { content, layouts, previous } = await currentRadar(transaction, radar, { workspace, evidence, firstWords });
   if (content.blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
@@ -41,8 +36,11 @@ export async function publishRadar(
   if (number > limits.radarDumps) {
     throw problem('conflict', `A radar is published at most ${limits.radarDumps} times. Go on in a new one.`);
   }
-  await new DumpsRepo(transaction).create({
-    ...address,
+  const dumps = new DumpsRepo(transaction);
+  await dumps.keepAddress(radar.id, address);
+  return dumps.create({
+    slug: address.slug,
+    tokenHash: address.tokenHash,
     radarId: radar.id,
     number,
     content,

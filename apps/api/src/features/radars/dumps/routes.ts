@@ -14,7 +14,7 @@ interface Parts {
 export function dumpRoutes({ radars, dumps, presenter }: Parts): HandlersOf<typeof radarDumpEndpoints> {
   return {
     publishRadar: guarded(
-      ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.update'),
+      ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'project.publish'),
       async ({ body, context }, found) => {
         const dump = await dumps.publish(context.actor, found, body.data.attributes);
         return { status: 201, body: { data: await presenter.full(dump, context) } };
@@ -37,8 +37,8 @@ export function dumpRoutes({ radars, dumps, presenter }: Parts): HandlersOf<type
     ),
     updateDump: guarded(
       async ({ params, context: { actor } }) => {
-        const found = await radars.find(actor, params.id, params.radarId, 'radar.update');
-        return dumps.find(actor, found, params.dumpId, 'radar.update');
+        const found = await radars.find(actor, params.id, params.radarId, 'project.publish');
+        return dumps.find(actor, found, params.dumpId, 'project.publish');
       },
       async ({ body, context }, found) => {
         const changed = await dumps.update(context.actor, found, body.data.attributes);
@@ -47,8 +47,8 @@ export function dumpRoutes({ radars, dumps, presenter }: Parts): HandlersOf<type
     ),
     revokeDump: guarded(
       async ({ params, context: { actor } }) => {
-        const found = await radars.find(actor, params.id, params.radarId, 'radar.update');
-        return dumps.find(actor, found, params.dumpId, 'radar.update');
+        const found = await radars.find(actor, params.id, params.radarId, 'project.publish');
+        return dumps.find(actor, found, params.dumpId, 'project.publish');
       },
       async ({ context }, found) => {
         await dumps.revoke(context.actor, found);

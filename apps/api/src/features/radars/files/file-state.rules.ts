@@ -8,7 +8,7 @@ type Options = Pick<PictureOptions, 'shape' | 'theme'> & {
   readonly siteTheme: { readonly version: string };
 } & Pick<PublicDump, 'note'>;
 
-/** What a file of a published version depends on: requests that differ only in other options get the same file. */
+/** What a file of an edition depends on: requests that differ only in other options get the same file. */
 const partsOf: Readonly<Record<RadarFileFormat, (options: Options) => readonly (string | null)[]>> = {
   svg: ({ language, shape, theme, siteTheme }) => [language, shape, theme, siteTheme.version],
   png: ({ language, shape, theme, siteTheme }) => [language, shape, theme, siteTheme.version],
@@ -18,7 +18,7 @@ const partsOf: Readonly<Record<RadarFileFormat, (options: Options) => readonly (
   csv: () => [],
 };
 
-/** Identifies the bytes of a file of a published version. */
+/** Identifies the bytes of a file of an edition. */
 export const fileState = (format: RadarFileFormat, options: Options): readonly (string | null)[] => [
   format,
   ...partsOf[format](options),

@@ -19,7 +19,7 @@ interface Wanted extends Omit<PictureOptions, 'texts' | 'siteTheme'> {
   readonly siteTheme: Theme;
   /** If absent, that of the reader. */
   readonly locale: string | undefined;
-  /** The published version; if undefined, the radar in its current state. */
+  /** The edition; if undefined, the radar in its current state. */
   readonly dump: string | undefined;
 }
 

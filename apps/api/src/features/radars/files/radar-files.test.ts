@@ -89,7 +89,10 @@ describe('the text of a large radar', () => {
       canonical: null,
       preview: null,
       files: [],
+      editions: null,
+      legal: [],
       indexable: false,
+      embeddable: false,
       offline,
     });
 

@@ -73,7 +73,10 @@ export class RadarFiles {
           canonical: null,
           preview: null,
           files: [],
+          editions: null,
+          legal: [],
           indexable: false,
+          embeddable: false,
           offline: true,
         });
     }

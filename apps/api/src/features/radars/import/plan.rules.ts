@@ -34,7 +34,7 @@ const knownRings = [
  * Applies a file to a radar, or to a new one. A blip of the radar is kept if the file contains its label, and keeps the
  * fields that the file does not contain; if its row has a fault, it stays as it is. If several blips have one label,
  * each row changes one of them. Blips that are not in the file are removed; sectors and rings of the radar stay.
- * `published`: the movements of the radar's blips are those since its last published version, so that the movements in
+ * `published`: the movements of the radar's blips are those since its last edition, so that the movements in
  * the file count only for new blips. Throws the 422 problem if there are too few or too many sectors or rings.
  */
 export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined, published = false): ImportPlan {

@@ -1,9 +1,9 @@
-import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@foreglow/contract';
+import type { DumpContent, DumpLayouts, LegalPage, RadarFileFormat, RadarTheme } from '@foreglow/contract';
 import type { Theme } from '#platform/themes/theme.ts';
 import type { Html } from './html.ts';
 import type { PageTexts } from './texts.ts';
 
-/** A published version of a radar with the data shown on its page. */
+/** An edition of a radar with the data shown on its page. */
 export interface PublicDump {
   readonly number: number;
   readonly note: string | null;
@@ -11,6 +11,27 @@ export interface PublicDump {
   readonly created_at: string;
   readonly content: DumpContent;
   readonly layouts: DumpLayouts;
+  /** Whether the edition before was revoked: then what is gone since is not named. */
+  readonly previousRevoked?: boolean;
+}
+
+/** An edition in the list of all editions that can be read. */
+interface ListedEdition {
+  readonly number: number;
+  /** In ISO 8601. */
+  readonly created_at: string;
+  readonly note: string | null;
+  readonly address: string;
+  /** Whether its page may be shown in a frame. */
+  readonly embeddable: boolean;
+}
+
+/** Where the other editions of a radar are. */
+export interface PageEditions {
+  /** The lasting address, which always shows the newest edition; null if this page is at it. */
+  readonly lasting: string | null;
+  /** Every edition that is open, the newest first. */
+  readonly open: readonly ListedEdition[];
 }
 
 /** Returns the HTML of a Markdown text of the radar. */
@@ -29,13 +50,24 @@ export interface PageOptions {
   readonly preview: string | null;
   /** The addresses of the files that can be saved from the page. */
   readonly files: readonly PageFile[];
+  /** Null for a page that cannot tell of them, such as a file of the current state. */
+  readonly editions: PageEditions | null;
+  /** The addresses of the legal texts of the installation. */
+  readonly legal: readonly LegalLink[];
   /** Whether search engines may list the page. */
   readonly indexable: boolean;
+  /** Whether the page may be shown in a frame: other pages, which may not, then open outside it. */
+  readonly embeddable: boolean;
   /** Whether the page is saved and opened from a disk, so that everything must be embedded. */
   readonly offline: boolean;
 }
 
 interface PageFile {
   readonly format: Exclude<RadarFileFormat, 'preview'>;
+  readonly address: string;
+}
+
+interface LegalLink {
+  readonly page: LegalPage;
   readonly address: string;
 }

@@ -3,6 +3,7 @@ import { radarShapes } from '@foreglow/contract';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { Languages } from '#platform/languages/languages.ts';
+import { Themes } from '#platform/themes/themes.ts';
 import { hostileTexts, madeBlip, madeDump } from '#test/support/made-radar.ts';
 import { markdownHtml } from './markdown-html.rules.ts';
 import type { PageOptions } from './page.types.ts';
@@ -17,10 +18,15 @@ const options = (given: Partial<PageOptions> = {}): PageOptions => ({
   canonical: 'https://radar.example.org/radar/key',
   preview: 'https://radar.example.org/radar/key/preview.png',
   files: [{ format: 'csv', address: '/radar/key/file?format=csv' }],
+  editions: null,
+  legal: [],
   indexable: false,
+  embeddable: false,
   offline: false,
   ...given,
 });
+
+const themes = await Themes.read();
 
 interface Element {
   readonly name: string;
@@ -94,7 +100,8 @@ describe('a public page', () => {
     const missing = names(plain).filter((name) => !names(hostile).includes(name));
     expect(missing.filter((name) => name !== 'h2')).toEqual([]);
     expect(names(hostile).filter((name) => name === 'script')).toHaveLength(1);
-    expect(names(hostile).filter((name) => name === 'img')).toEqual([]);
+    // The logo.
+    expect(names(hostile).filter((name) => name === 'img')).toHaveLength(1);
     const attributes = hostile.elements.flatMap((element) => Object.keys(element.attributes));
     expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
     expect(hostile.text).toContain(text);
@@ -121,7 +128,8 @@ describe('a public page', () => {
       'https://example.org/a',
       'https://example.org/b',
     ]);
-    expect(elements.some(({ name }) => name === 'img')).toBe(false);
+    const pictures = elements.filter(({ name }) => name === 'img').map(({ attributes }) => attributes.src ?? '');
+    expect(pictures.map((address) => address.slice(0, 19))).toEqual(['data:image/svg+xml,']);
   });
 
   it('lists every blip with its details, also those of groups, and each view leads to all of them', () => {
@@ -209,8 +217,10 @@ describe('a public page', () => {
     });
     const { text } = read(pageOf(dump, options()));
     for (const sentence of [
-      'New since radar 2',
-      'Moved nearer, from Later in radar 2',
+      'New since edition 2',
+      'Moved nearer, from Later in edition 2',
+      'What changed since edition 2 1 new · 1 nearer · 1 gone',
+      'Edition 2 was published on 12 April 2026.',
       'It was in Energy before.',
       'Impact 3 of 5, it was 5.',
       'Ice roads',
@@ -221,6 +231,88 @@ describe('a public page', () => {
     }
     expect(text).not.toContain('stroke away from it');
     expect(read(pageOf(madeDump(), options())).text).not.toContain('rose ring');
+  });
+
+  it('lists what changed between the picture and the list, and says when it is the first edition', () => {
+    const changed = pageOf(
+      madeDump({
+        previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' },
+        blips: [
+          madeBlip({ id: 'one', movement: 'unchanged', before: { domain: 'Energy', ring: 'Now', impact: 3 } }),
+          madeBlip({ id: 'two', movement: 'unchanged', before: { domain: 'Work', ring: 'Now', impact: 3 } }),
+        ],
+      }),
+      options(),
+    );
+    expect(changed.indexOf('id="picture"')).toBeLessThan(changed.indexOf('id="changes"'));
+    expect(changed.indexOf('id="changes"')).toBeLessThan(changed.indexOf('id="list"'));
+    expect(read(changed).text).toContain('Other sector or impact · 1');
+    expect(read(changed).text).not.toContain('Nothing has changed.');
+    const same = madeDump({ previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' } });
+    expect(read(pageOf(same, options())).text).toContain('Nothing has changed.');
+    const first = read(pageOf(madeDump(), options())).text;
+    expect(first).toContain('This is the first edition.');
+    expect(first).not.toContain('Nothing has changed.');
+  });
+
+  it('folds a group of many changes', () => {
+    const many = (count: number) =>
+      pageOf(
+        madeDump({
+          previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' },
+          blips: Array.from({ length: count }, (_, at) => madeBlip({ id: `b${at}`, movement: 'new' })),
+        }),
+        options(),
+      );
+    expect(many(12)).toContain('<details open><summary><h3>New · 12');
+    expect(many(13)).toContain('<details><summary><h3>New · 13');
+  });
+
+  it('says when there is a newer edition, and leads out of a frame to pages that refuse one', () => {
+    const edition = (number: number, embeddable: boolean) => ({
+      number,
+      created_at: '2026-11-12T09:00:00.000Z',
+      note: `Note <${number}>`,
+      address: `/radar/own-${number}`,
+      embeddable,
+    });
+    const open = [edition(4, false), edition(3, true)];
+    const links = (given: Partial<PageOptions>) =>
+      read(pageOf(madeDump(), options({ files: [], ...given }))).elements.flatMap(({ name, attributes }) =>
+        name === 'a' && attributes.href?.startsWith('/') ? [[attributes.href, attributes.target]] : [],
+      );
+    expect(links({ editions: { lasting: '/radar/lasting', open }, embeddable: true })).toEqual([
+      ['/radar/lasting', '_blank'],
+      ['/radar/lasting', '_blank'],
+      ['/radar/own-4', '_blank'],
+      ['/radar/own-3', undefined],
+    ]);
+    expect(links({ editions: { lasting: null, open: open.slice(1) } })).toEqual([['/radar/own-3', undefined]]);
+    const text = (editions: PageOptions['editions']) => read(pageOf(madeDump(), options({ editions }))).text;
+    expect(text({ lasting: '/radar/lasting', open })).toContain('There is a newer edition: edition 4');
+    expect(text({ lasting: '/radar/lasting', open })).toContain('Note <4>');
+    expect(text({ lasting: '/radar/lasting', open: open.slice(1) })).not.toContain('newer edition:');
+  });
+
+  it('has the logo and the name of the organisation, and its legal texts', () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const base = themes.find('default');
+    const siteTheme = {
+      ...base,
+      name: 'Coast & Sea',
+      pictures: { mark: { address: '/themes/coast/mark-1.svg', type: 'image/svg+xml', bytes } },
+    };
+    const legal = [
+      { page: 'imprint', address: '/imprint' },
+      { page: 'privacy-policy', address: '/privacy-policy' },
+    ] as const;
+    const page = pageOf(madeDump(), options({ siteTheme, legal }));
+    expect(page).toContain('<img src="/themes/coast/mark-1.svg" alt=""');
+    expect(page).toContain('<span>Coast &amp; Sea</span>');
+    expect(page).toContain('<a href="/imprint">Imprint</a>');
+    expect(page).toContain('<a href="/privacy-policy">Privacy policy</a>');
+    const saved = pageOf(madeDump(), options({ siteTheme, offline: true }));
+    expect(saved).toContain(`<img src="data:image/svg+xml;base64,${bytes.toString('base64')}"`);
   });
 });
 

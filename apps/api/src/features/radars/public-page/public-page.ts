@@ -3,7 +3,9 @@ import { UsedCharacters } from './fonts/used-characters.rules.ts';
 import { fontsPath, webFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import type { PageOptions, PublicDump } from './page.types.ts';
+import { changes } from './parts/changes.rules.ts';
 import { details } from './parts/details.rules.ts';
+import { editions } from './parts/editions.rules.ts';
 import { filters } from './parts/filters.rules.ts';
 import { foot } from './parts/foot.rules.ts';
 import { head, type PageAssets } from './parts/head.rules.ts';
@@ -71,15 +73,16 @@ ${header(dump, options, texts)}
   yield html`\n`;
   yield* details(dump, texts, prose);
   yield html`
-</div>
-<section class="list" id="list" aria-labelledby="list-title">
+</div>\n`;
+  yield* changes(dump, texts);
+  yield html`<section class="list" id="list" aria-labelledby="list-title">
 <h2 class="unseen" id="list-title">${texts.say('list')}</h2>
 ${dump.content.blips.length > 0 && filters(dump, texts)}\n`;
   yield* lists(dump, texts);
   yield html`
 </section>
-</main>
-${foot(dump, texts, options.siteTheme?.name)}
+${options.editions && editions(dump, options.editions, options, texts)}</main>
+${foot(dump, options)}
 </body>`;
 }
 

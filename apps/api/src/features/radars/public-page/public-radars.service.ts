@@ -1,4 +1,11 @@
-import { type RadarFileFormat, type RadarTheme, radarFileFormats } from '@foreglow/contract';
+import { createHash } from 'node:crypto';
+import {
+  type DumpContent,
+  type LegalPage,
+  type RadarFileFormat,
+  type RadarTheme,
+  radarFileFormats,
+} from '@foreglow/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/db/database.ts';
 import { isConnectionError } from '#platform/db/database-errors.ts';
@@ -9,12 +16,14 @@ import type { Languages } from '#platform/languages/languages.ts';
 import { tokenHash } from '#platform/text/tokens.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 import { DumpsReadModel, type FullDump, type PublishedDump } from '../dumps/dumps.read-model.ts';
+import { pageAddress } from '../dumps/public-links.ts';
+import type { RadarTokens } from '../dumps/radar-tokens.ts';
 import { fileState } from '../files/file-state.rules.ts';
 import type { PictureOptions } from '../files/poster.rules.ts';
 import type { RadarFiles } from '../files/radar-files.ts';
 import type { TextWriter } from '../files/text-writer.ts';
 import { MadeFiles } from './made-files.ts';
-import type { PublicDump } from './page.types.ts';
+import type { PageEditions, PublicDump } from './page.types.ts';
 import type { ProseWriter } from './prose-writer.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
 import { PageTexts } from './texts.ts';
@@ -27,6 +36,9 @@ interface Parts {
   readonly files: RadarFiles;
   readonly prose: ProseWriter;
   readonly writer: TextWriter;
+  readonly tokens: RadarTokens;
+  /** The legal texts of this installation that a page links to. */
+  readonly legalPages: readonly LegalPage[];
   /** The version of the program that draws files. Files of another version are made again. */
   readonly version: string;
 }
@@ -83,19 +95,10 @@ export class PublicRadarsService {
     }
     const texts = this.#texts(reader.locale ?? dump?.locale ?? 'en');
     if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.siteTheme);
-    const { embeddable, indexable, note } = dump;
-    const { version } = reader.siteTheme;
-    const state = JSON.stringify([
-      this.#parts.version,
-      'page',
-      dump.id,
-      texts.language,
-      theme,
-      version,
-      embeddable,
-      indexable,
-      note,
-    ]);
+    const { version, pictures } = reader.siteTheme;
+    const { language } = texts;
+    const shown = [this.#parts.version, 'page', language, theme, version, pictures.mark?.address, dump];
+    const state = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
     return {
       status: 200,
       state,
@@ -119,7 +122,7 @@ export class PublicRadarsService {
     const { siteTheme, address } = reader;
     const { language } = texts;
     const parts = fileState(format, { shape, theme, language, siteTheme, note: dump.note });
-    const state = JSON.stringify([this.#parts.version, dump.id, ...parts]);
+    const state = JSON.stringify([this.#parts.version, dump.id, dump.previousRevoked, ...parts]);
     const options = { format, shape, theme, texts, siteTheme, person: address, projectId: dump.projectId };
     const make = async () => this.#parts.files.make(await this.#shown(dump), options);
     const file = () => this.#made.read(state, address, make);
@@ -139,11 +142,12 @@ export class PublicRadarsService {
 
   async #draw(
     dump: PublishedDump,
-    { token, origin = '', siteTheme, address: visitor }: Reader,
+    { token, origin, siteTheme, address: visitor }: Reader,
     texts: PageTexts,
     theme: RadarTheme | undefined,
   ) {
-    const address = `${origin.replace(/\/$/, '')}/radar/${token}`;
+    const base = origin?.replace(/\/$/, '') ?? '';
+    const address = pageAddress(token, origin);
     const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${texts.language}`;
     const shown = await this.#shown(dump);
     const pieces = publicPage(shown, {
@@ -155,18 +159,50 @@ export class PublicRadarsService {
       // Sites that show previews need an absolute address.
       preview: origin ? fileAddress('preview') : null,
       files: savedFormats.map((format) => ({ format, address: fileAddress(format) })),
+      editions: await this.#editionsOf(dump, origin),
+      legal: this.#parts.legalPages.map((page) => ({ page, address: `${base}/${page}` })),
       indexable: dump.indexable,
+      embeddable: dump.embeddable,
       offline: false,
     });
     return { type: 'text/html; charset=utf-8', bytes: await this.#parts.writer.write(pieces, visitor) };
   }
 
-  async #shown({ id, number, note, createdAt }: PublishedDump): Promise<PublicDump> {
-    const content = await this.#contents.fetch(id);
-    if (!content) throw new Error('The content of a published radar is not there.');
-    return { number, note, created_at: createdAt.toISOString(), ...content };
+  /** The open editions of the radar and its lasting address; null if it has none. */
+  async #editionsOf(
+    { byLasting, lastingSlug, editions }: PublishedDump,
+    origin: string | undefined,
+  ): Promise<PageEditions | null> {
+    const { tokens } = this.#parts;
+    if (lastingSlug === null) return null;
+    return {
+      lasting: byLasting ? null : pageAddress(await tokens.ofRadar(lastingSlug), origin),
+      open: await Promise.all(
+        editions.map(async ({ slug, number, createdAt, note, embeddable }) => ({
+          number,
+          created_at: createdAt.toISOString(),
+          note,
+          address: pageAddress(await tokens.ofDump(slug), origin),
+          embeddable,
+        })),
+      ),
+    };
+  }
+
+  async #shown({ id, number, note, createdAt, previousRevoked }: PublishedDump): Promise<PublicDump> {
+    const stored = await this.#contents.fetch(id);
+    if (!stored) throw new Error('The content of a published radar is not there.');
+    const content = previousRevoked ? withoutPrevious(stored.content) : stored.content;
+    return { number, note, created_at: createdAt.toISOString(), layouts: stored.layouts, content, previousRevoked };
   }
 }
+
+/** The content without what only the edition before showed. */
+const withoutPrevious = (content: DumpContent): DumpContent => ({
+  ...content,
+  gone: [],
+  blips: content.blips.map((blip) => ({ ...blip, before: null })),
+});
 
 const statusOf = { unknown: 404, ended: 410, away: 503 } as const;
 

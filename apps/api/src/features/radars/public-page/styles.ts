@@ -5,7 +5,7 @@ import type { UsedCharacters } from './fonts/used-characters.rules.ts';
 import type { WebFont } from './fonts/web-fonts.ts';
 import { themedStyles, tokenStyles } from './tokens.rules.ts';
 
-const parts = ['base', 'header', 'picture', 'lists', 'details', 'unavailable'] as const;
+const parts = ['base', 'header', 'picture', 'lists', 'details', 'editions', 'unavailable'] as const;
 
 /** The styles of a public page without its fonts: its colours and its parts. */
 function pageStyles(): string {

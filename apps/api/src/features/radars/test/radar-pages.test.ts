@@ -191,7 +191,7 @@ describe('the public page of a radar', () => {
 });
 
 describe('the files of a radar', () => {
-  it('are the same for members as in the published version', async () => {
+  it('are the same for members as in the edition', async () => {
     const { url, id } = await publish();
     const open = await (await get(`${url}/file?format=csv`)).text();
     const own = await ada.send('GET', `/v1/projects/${project}/radars/${radar}/file?format=csv&dump=${id}`);

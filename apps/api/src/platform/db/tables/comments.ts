@@ -21,9 +21,11 @@ interface CommentsTable {
 interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
-  kind: 'mention' | 'reply' | 'comment' | 'export';
+  kind: 'mention' | 'reply' | 'comment' | 'export' | 'publication';
   comment_id: MaybeId;
   export_id: MaybeId;
+  dump_id: MaybeId;
+  image_link_id: MaybeId;
   created_at: Moment;
   read_at: MaybeMoment;
   mailed_at: MaybeMoment;
@@ -57,6 +59,8 @@ export const commentColumns: Described<CommentTables> = {
     kind: 'text',
     comment_id: 'bigint?',
     export_id: 'bigint?',
+    dump_id: 'bigint?',
+    image_link_id: 'bigint?',
     created_at: 'timestamp with time zone',
     read_at: 'timestamp with time zone?',
     mailed_at: 'timestamp with time zone?',

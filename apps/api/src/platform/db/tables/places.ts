@@ -12,6 +12,7 @@ interface WorkspacesTable {
   sample: ColumnType<boolean, boolean | undefined>;
   ai_allowed: Generated<boolean>;
   viewer_links_allowed: Generated<boolean>;
+  collaborators_may_publish: Generated<boolean>;
   version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
@@ -115,6 +116,7 @@ export const placeColumns: Described<PlaceTables> = {
     sample: 'boolean',
     ai_allowed: 'boolean',
     viewer_links_allowed: 'boolean',
+    collaborators_may_publish: 'boolean',
     version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',

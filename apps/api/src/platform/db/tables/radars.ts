@@ -68,13 +68,21 @@ interface RadarDumpsTable {
   revoked_at: MaybeMoment;
 }
 
-/** Radars, the names of their sectors, rings and impacts, their blips with the cards that support them, and their published versions. */
+interface RadarAddressesTable {
+  radar_id: number;
+  edition_slug: string;
+  token_hash: Buffer;
+  created_at: Moment;
+}
+
+/** Radars, the names of their sectors, rings and impacts, their blips with the cards that support them, their editions and their lasting addresses. */
 export interface RadarTables {
   radars: RadarsTable;
   radar_names: RadarNamesTable;
   radar_blips: RadarBlipsTable;
   radar_blip_cards: RadarBlipCardsTable;
   radar_dumps: RadarDumpsTable;
+  radar_addresses: RadarAddressesTable;
 }
 
 export const radarColumns: Described<RadarTables> = {
@@ -127,5 +135,11 @@ export const radarColumns: Described<RadarTables> = {
     created_at: 'timestamp with time zone',
     expires_at: 'timestamp with time zone?',
     revoked_at: 'timestamp with time zone?',
+  },
+  radar_addresses: {
+    radar_id: 'bigint',
+    edition_slug: 'text',
+    token_hash: 'bytea',
+    created_at: 'timestamp with time zone',
   },
 };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLanguages } from '#lib/config/site-config.ts';
+import { useLanguages, useSiteConfig } from '#lib/config/site-config.ts';
 import { chooseLanguage } from '#lib/i18n/i18n.ts';
 import styles from './public-foot.module.css';
 
@@ -11,8 +11,10 @@ import styles from './public-foot.module.css';
 export function PublicFoot() {
   const { t, i18n } = useTranslation('auth');
   const languages = useLanguages();
+  const { imprint } = useSiteConfig().features;
   return (
     <footer className={styles.foot}>
+      {imprint && <Link to="/imprint">{t('imprint')}</Link>}
       <Link to="/privacy-policy">{t('privacy')}</Link>
       <Link to="/terms-and-conditions">{t('terms')}</Link>
       <Link to="/reach-out">{t('reachOut')}</Link>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { projectQuery } from '#features/projects/api/read-project.ts';
+import { targetOfProject } from '#features/projects/rules/target-of-project.rules.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyField } from '#ui/copy/copy-field.tsx';
@@ -25,13 +26,12 @@ export function PublicLinks({ card, size }: { card: CardAttributes; size: CardIm
   const heading = useId();
   const may = useMay();
   const project = useQuery(projectQuery(card.project.slug)).data;
-  const place = project && { projectSlug: project.slug, workspaceSlug: project.workspace_slug };
-  const mayMake = !project || project.viewer_links_allowed || may('project.write', place ?? {});
+  const mayMake = !project || project.viewer_links_allowed || may('project.publish', targetOfProject(project));
   return (
     <section className={styles.public} aria-labelledby={heading}>
       <h3 id={heading}>{t('publicLink')}</h3>
       <p className={styles.note}>
-        {mayMake ? t(card.public ? 'publicLinkText' : 'publicLinkOfDraft') : t('publicLinkOfViewer')}
+        {mayMake ? t(card.public ? 'publicLinkText' : 'publicLinkOfDraft') : t('whoMakesLinks')}
       </p>
       {card.public && mayMake && <NewLink card={card} size={size} />}
       {card.public && <LinkList card={card} />}

@@ -121,6 +121,14 @@ test('offers no public link of a draft', async () => {
   expect(server.calls('GET /v1/cards/{id}/image-links')).toEqual([]);
 });
 
+test('says who makes public links to users who may edit the card but not publish', async () => {
+  const held = [{ slug: 'p', role: 'project_collaborator' as const }];
+  server.on('GET /v1/me', () => me({ permissions: { is_global_admin: false, workspaces: [], projects: held } }));
+  await share();
+  await expect.element(dialog().getByText(/^Administrators and creators make public links/)).toBeVisible();
+  expect(button('Create a link').elements()).toEqual([]);
+});
+
 test('is offered to users who may only read, and fits a narrow page in German', async () => {
   server.on('GET /v1/me', () =>
     me({

@@ -2,6 +2,7 @@ import { type InvitationOutcome, limits, type Role } from '@foreglow/contract';
 import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoleField } from '#features/permissions/components/role-field.tsx';
+import { RoleGuide } from '#features/permissions/components/role-guide.tsx';
 import { errorText } from '#lib/http/error-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -60,6 +61,7 @@ export function InviteeFields(props: InviteeFieldsProps) {
         data-autofocus
       />
       <RoleField roles={roles} value={role} onChange={onRole} />
+      {roles.length > 1 && <RoleGuide roles={roles} />}
       <FormFailure message={error ? errorText(error) : undefined} />
       <div className={styles.actions} data-foot>
         <Button onClick={onCancel}>{t('ui:cancel')}</Button>

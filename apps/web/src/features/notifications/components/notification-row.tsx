@@ -15,15 +15,26 @@ interface NotificationRowProps {
   readonly notification: NotificationAttributes & { readonly id: string };
 }
 
-/** A notification with a link to its comment. Following it marks it as read. */
+function whatOf({ kind, edition, export_state }: NotificationAttributes) {
+  if (kind === 'publication') return edition === null ? 'publish_image' : 'publish_edition';
+  if (kind !== 'export') return kind;
+  return export_state === 'ready' ? 'export_ready' : 'export_failed';
+}
+
+/** The part of a screen that a notification is about. */
+function searchOf({ edition, comment_slug }: NotificationAttributes) {
+  if (edition !== null) return { edition: `${edition}` };
+  return comment_slug ? { comment: comment_slug } : {};
+}
+
+/** A notification with a link to its comment, or to what was published. Following it marks it as read. */
 export function NotificationRow({ notification }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const ago = useAgo();
   const { dayAndTime } = useFormats();
   const { mutate: mark } = useMarkNotification();
-  const { id, kind, read, person, project, subject, export_state, comment_slug, excerpt, created_at } = notification;
+  const { id, read, person, project, subject, edition, excerpt, created_at } = notification;
   const name = isFormer(person.email) ? t('former') : person.name;
-  const what = kind !== 'export' ? kind : export_state === 'ready' ? 'export_ready' : 'export_failed';
   return (
     <li className={cx(styles.row, !read && styles.unread)}>
       <Link
@@ -32,7 +43,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
               to: '/projects/$projectSlug/download/$downloadSlug',
               params: { projectSlug: project.slug, downloadSlug: subject.slug },
             } as const)
-          : { ...linkTo(subject.type, project.slug, subject.slug), search: { comment: comment_slug } })}
+          : { ...linkTo(subject.type, project.slug, subject.slug), search: searchOf(notification) })}
         className={styles.link}
         onClick={() => {
           if (!read) mark({ id, read: true });
@@ -40,7 +51,9 @@ export function NotificationRow({ notification }: NotificationRowProps) {
       >
         <Avatar name={name} picture={person.picture} size={32} />
         <span className={styles.main}>
-          <span className={styles.what}>{t(`did_${what}`, { name, title: subject.title })}</span>
+          <span className={styles.what}>
+            {t(`did_${whatOf(notification)}`, { name, title: subject.title, number: edition ?? 0 })}
+          </span>
           {excerpt && (
             <span className={styles.excerpt} dir="auto">
               {excerpt}

@@ -13,6 +13,7 @@ test('a notification that cannot be marked as read says so', async () => {
     person: { name: 'Bea', email: 'bea@example.org', picture: null },
     project: { slug: 'p', title: 'Scan' },
     subject: { type: 'cards' as const, slug: 'c', title: 'Robots dance' },
+    edition: null,
     export_state: null,
     comment_slug: 'first',
     excerpt: 'What about cost?',
@@ -26,6 +27,28 @@ test('a notification that cannot be marked as read says so', async () => {
   await page.getByRole('button', { name: /read.*Robots dance/i }).click();
   await expect.element(page.getByText('That could not be saved')).toBeVisible();
   await expect.element(page.getByText('The server is busy.')).toBeVisible();
+});
+
+test.each([
+  ['an edition', 'radars', 1, /Bea.* published edition .*1.* of .*Cities/, '/projects/p/radars/cities?edition=1'],
+  ['an image', 'cards', null, /Bea.* made a public link to the image of .*Cities/, '/projects/p/cards/cities'],
+] as const)('a notification of %s that was published leads to it', async (_what, type, edition, words, path) => {
+  const attributes = {
+    kind: 'publication' as const,
+    read: true,
+    person: { name: 'Bea', email: 'bea@example.org', picture: null },
+    project: { slug: 'p', title: 'Scan' },
+    subject: { type, slug: 'cities', title: 'Cities' },
+    edition,
+    export_state: null,
+    comment_slug: '',
+    excerpt: '',
+    created_at: '2026-01-09T12:00:00.000Z',
+  };
+  const listed = wholePage([{ type: 'notifications' as const, id: 'n', attributes }]);
+  server.on('GET /v1/notifications', () => ({ ...listed, meta: { ...listed.meta, unread: 0 } }));
+  await open('/notifications');
+  await expect.element(page.getByRole('link', { name: words })).toHaveAttribute('href', path);
 });
 
 test('the daily mail is as it was chosen last, although the first answer comes late', async () => {

@@ -32,3 +32,25 @@ test('a role that is chosen for somebody who has been removed is refused, and th
     data: { attributes: { user_id: 'bea', role: 'workspace_creator', based_on: 'workspace_collaborator' } },
   });
 });
+
+test('each role is explained in words where it is chosen, and on the screen of the members', async () => {
+  server
+    .on('GET /v1/me', () => me())
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/workspaces/{id}/invitations', () => wholePage([]))
+    .on('GET /v1/workspaces/{id}/members', () => ({ data: [bea] }));
+  await open('/w/w/members?invite=true');
+  const dialog = page.getByRole('dialog', { name: 'Invite to Desk' });
+  const guide = dialog.getByRole('region', { name: 'What each role may do' });
+  for (const text of [/^Does everything in the workspace, may publish, and manages/, /Publishes only if/]) {
+    await expect.element(guide.getByText(text).first()).toBeVisible();
+  }
+  await expect
+    .element(dialog.getByRole('combobox', { name: 'Role' }))
+    .toHaveAccessibleDescription(/^Works in all projects/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('region', { name: 'What each role may do' })).toBeVisible();
+  await page.getByRole('button', { name: /^Role of Bea/ }).click();
+  await expect.element(page.getByRole('menuitemradio', { name: /^Creator.*may publish/ })).toBeVisible();
+});

@@ -12,7 +12,7 @@ interface Changing {
   readonly attributes: DumpChangeGiven;
 }
 
-/** Changes how a published version is shown. Its content never changes. */
+/** Changes how an edition is shown. Its content never changes. */
 export function useChangeDump(projectSlug: string, slug: string) {
   const client = useQueryClient();
   return useMutation({

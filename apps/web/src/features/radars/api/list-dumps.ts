@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
 import { radarKeys } from './keys.ts';
 
-/** The published versions of a radar, the latest first. */
+/** The editions of a radar, the latest first. */
 export const dumpsQuery = (projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: radarKeys.dumps(projectSlug, slug),

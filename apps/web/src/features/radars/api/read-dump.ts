@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
 import { radarKeys } from './keys.ts';
 
-/** A published version of a radar with its content. */
+/** An edition of a radar with its content. */
 export const dumpQuery = (projectSlug: string, slug: string, dumpSlug: string) =>
   queryOptions({
     queryKey: radarKeys.dump(projectSlug, slug, dumpSlug),

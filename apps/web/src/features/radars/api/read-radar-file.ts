@@ -3,7 +3,7 @@ import { type QueryOf, send } from '#lib/http/call.ts';
 
 type Query = QueryOf<'GET /v1/projects/{id}/radars/{radarId}/file'>;
 
-/** A radar, or one of its published versions, as a file. */
+/** A radar, or one of its editions, as a file. */
 export async function readRadarFile(
   projectSlug: string,
   slug: string,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
 import { radarKeys } from './keys.ts';
 
-/** Revokes a published version, after which its public page can no longer be read. */
+/** Revokes an edition, after which its public page can no longer be read. */
 export function useRevokeDump(projectSlug: string, slug: string) {
   const client = useQueryClient();
   return useMutation({

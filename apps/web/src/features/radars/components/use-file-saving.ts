@@ -11,7 +11,7 @@ import { readRadarFile } from '../api/read-radar-file.ts';
 interface Saved {
   readonly format: RadarFileFormat;
   readonly shape?: RadarShape;
-  /** The slug of a published version; without one, the current radar. */
+  /** The slug of an edition; without one, the current radar. */
   readonly dump?: string;
 }
 

@@ -34,4 +34,5 @@ export const radarViewSearch = those<RadarViewSearch>(
   'sector',
   'blip',
   'comment',
+  'edition',
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtersOn, noBlipFilters, type RadarView, radarViewSearch, searchFrom, viewFrom } from './radar-view.rules.ts';
 
-const plain: RadarView = { filters: noBlipFilters, shape: 'half', sector: '', blip: '', comment: '' };
+const plain: RadarView = { filters: noBlipFilters, shape: 'half', sector: '', blip: '', comment: '', edition: '' };
 const everything: RadarView = {
   filters: {
     search: 'heat street',
@@ -15,6 +15,7 @@ const everything: RadarView = {
   sector: 'Food, water & more',
   blip: 'heat-1',
   comment: 'c-1',
+  edition: '2',
 };
 
 test('an address without parameters gives the default view, and the default view needs no parameters', () => {

@@ -27,6 +27,8 @@ export interface RadarView {
   readonly blip: string;
   /** The comment that the address links to. */
   readonly comment: string;
+  /** The number of the edition that is open in the list of editions; empty for none. */
+  readonly edition: string;
 }
 
 /** The same state in the address; default values are undefined. */
@@ -41,6 +43,7 @@ export interface RadarViewSearch {
   readonly sector?: string | undefined;
   readonly blip?: string | undefined;
   readonly comment?: string | undefined;
+  readonly edition?: string | undefined;
 }
 
 export const noBlipFilters: BlipFilters = {
@@ -57,7 +60,9 @@ const inFilters = <K extends keyof BlipFilters>(name: K): Part<RadarView, BlipFi
   set: (view, value) => ({ ...view, filters: { ...view.filters, [name]: value } }),
 });
 
-const inView = <K extends 'shape' | 'sector' | 'blip' | 'comment'>(name: K): Part<RadarView, RadarView[K]> => ({
+const inView = <K extends 'shape' | 'sector' | 'blip' | 'comment' | 'edition'>(
+  name: K,
+): Part<RadarView, RadarView[K]> => ({
   get: (view) => view[name],
   set: (view, value) => ({ ...view, [name]: value }),
 });
@@ -69,7 +74,7 @@ const anyNames: AddressCodec<readonly string[]> = {
 };
 
 const address = addressOf<RadarView, RadarViewSearch>(
-  { filters: noBlipFilters, shape: 'half', sector: '', blip: '', comment: '' },
+  { filters: noBlipFilters, shape: 'half', sector: '', blip: '', comment: '', edition: '' },
   {
     q: parameter(inFilters('search'), text, { filter: 'q' }),
     impact: parameter(inFilters('impact'), someOf(impactSteps), { filter: 'impact' }),
@@ -81,6 +86,7 @@ const address = addressOf<RadarView, RadarViewSearch>(
     sector: parameter(inView('sector'), text),
     blip: parameter(inView('blip'), slug),
     comment: parameter(inView('comment'), slug),
+    edition: parameter(inView('edition'), slug),
   },
 );
 

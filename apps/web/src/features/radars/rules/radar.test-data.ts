@@ -45,6 +45,7 @@ export const editedRadar: RadarAttributes = {
   drafter: null,
   movements: null,
   last_dump: null,
+  public_page: null,
   creator: { name: 'Ada', email: 'ada@example.org' },
   project: { slug: 'p', title: 'Scan' },
   created_at: '2026-01-09T12:00:00.000Z',

@@ -33,7 +33,7 @@ export function versionOfNow(radar: RadarAttributes, shape: RadarShape): Version
   return { number: undefined, createdAt: undefined, challenge, domains, rings, blips: readBlips(radar), layout };
 }
 
-/** A published version, with the positions that it had. */
+/** An edition, with the positions that it had. */
 export function versionOfDump(dump: ReadDumpAttributes, shape: RadarShape): Version {
   const { challenge, domains, rings, blips } = dump.content;
   return {

@@ -17,7 +17,7 @@ import { evidenceOf } from '../rules/from-trend.rules.ts';
 export default function RadarScreen() {
   const { projectSlug = '', radarSlug = '', cardSlug } = useParams({ strict: false });
   const radar = useQuery(radarQuery(projectSlug, radarSlug));
-  const { mayWrite } = useRadarRights(projectSlug);
+  const { mayWrite, mayPublish } = useRadarRights(projectSlug);
   const { view } = useRadarView();
   const blip = radar.data?.blips.find(({ id }) => id === view.blip);
   useDocumentTitle(cardSlug ? undefined : radar.data?.title);
@@ -27,7 +27,7 @@ export default function RadarScreen() {
       <QueryState query={radar} missing={<RadarMissing />} skeleton={skeleton}>
         {(data) => (
           <Later key={data.slug} fallback={skeleton}>
-            {() => <RadarPage radar={data} mayWrite={mayWrite} />}
+            {() => <RadarPage radar={data} mayWrite={mayWrite} mayPublish={mayPublish} />}
           </Later>
         )}
       </QueryState>

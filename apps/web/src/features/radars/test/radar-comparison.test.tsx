@@ -59,7 +59,7 @@ test('the changes can be copied as a text', async () => {
   await page.getByRole('button', { name: 'Copy as text for a mail' }).click();
   await expect.poll(() => copied.mock.calls.length).toBe(1);
   expect(copied.mock.calls[0]?.[0]).toMatch(
-    /^What moves cities\nWhat changed: Radar 1, .* → Now\n\nNew \(1\)\n– fresh \(Food, Now\)\n\nMoved nearer \(1\)\n– heat \(Later → Now\)/,
+    /^What moves cities\nWhat changed: Edition 1, .* → Now\n\nNew \(1\)\n– fresh \(Food, Now\)\n\nMoved nearer \(1\)\n– heat \(Later → Now\)/,
   );
   copied.mockRestore();
 });
@@ -70,7 +70,7 @@ test('the shape is in the address', async () => {
   await expect.poll(address).toBe(`${comparison}?shape=full`);
 });
 
-test('without a published version there is nothing to compare, and a failed one can be retried', async () => {
+test('without an edition there is nothing to compare, and a failed one can be retried', async () => {
   server.on('GET /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', () => failure('internal'));
   await open(comparison);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -55,7 +55,7 @@ test('the list shows the name of each radar, its blips and whether it is public'
   );
   await open(list);
   const tiles = page.getByRole('list', { name: 'Radars' }).getByRole('listitem');
-  await expect.poll(() => textOf(tiles.nth(0))).toMatch(/What moves cities.*1 blip.*Radar 1 · public since/);
+  await expect.poll(() => textOf(tiles.nth(0))).toMatch(/What moves cities.*1 blip.*Edition 1 · public since/);
   await expect.poll(() => textOf(tiles.nth(1))).toMatch(/Another one.*Not published/);
 });
 
@@ -120,7 +120,7 @@ test('the chosen blip shows its reasons, its evidence, and which evidence was re
   await open(`${one}?blip=heat`);
   const detail = page.getByRole('article', { name: 'Heat as a street utility' });
   await expect.poll(() => textOf(detail)).toMatch(/1 · Energy · Now · impact 4 of 5/);
-  await expect.poll(() => textOf(detail)).toMatch(/New since radar 1/);
+  await expect.poll(() => textOf(detail)).toMatch(/New since edition 1/);
   await expect.element(detail.getByText(/Sold by the/)).toBeVisible();
   await expect
     .element(detail.getByRole('link', { name: 'A bakery heats flats' }))
@@ -192,10 +192,10 @@ test('a single sector fills the picture', async () => {
   expect(mark(/^1 Heat/).elements()).toEqual([]);
 });
 
-test('a reader is offered neither the editor nor publishing, but the published versions', async () => {
+test('a reader is offered neither the editor nor publishing, but the editions', async () => {
   server.on('GET /v1/me', reader);
   await open(one);
-  await expect.element(page.getByRole('button', { name: 'Published versions' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Editions' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Edit' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: 'Publish', exact: true }).elements()).toEqual([]);
 });
@@ -273,15 +273,15 @@ test('on a phone an enlarged picture shows the numbers of the blips and scrolls 
 });
 
 test('publishing states what will be public, and shows the address', async () => {
-  server.on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => failure('conflict', 'Too many versions.'));
+  server.on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => failure('conflict', 'Too many editions.'));
   await open(one);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish the radar' });
   await expect.element(dialog.getByText('titles of their trends and published cards')).toBeVisible();
   await dialog.getByLabelText('Search engines may list it').click();
   await expect.element(dialog.getByText(/Anyone can find and read this/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
-  await expect.element(dialog.getByRole('alert').getByText('Too many versions.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish edition 2' }).click();
+  await expect.element(dialog.getByRole('alert').getByText('Too many editions.')).toBeVisible();
   const given = { note: null, evidence: 'titles', expires_in_days: null, embeddable: false, indexable: true };
   const sent = () =>
     server
@@ -289,16 +289,16 @@ test('publishing states what will be public, and shows the address', async () =>
       .map(({ body }) => (body as { data: { attributes: { creation_key: string } } }).data.attributes);
   expect(sent()).toEqual([{ ...given, creation_key: expect.any(String) }]);
   // A second attempt has the same key, so that it publishes nothing twice; with other settings it has another one.
-  await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
+  await dialog.getByRole('button', { name: 'Publish edition 2' }).click();
   await expect.poll(() => sent().length).toBe(2);
   await dialog.getByLabelText('Search engines may list it').click();
-  await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
+  await dialog.getByRole('button', { name: 'Publish edition 2' }).click();
   await expect.poll(() => sent().length).toBe(3);
   const [first, second, third] = sent().map(({ creation_key }) => creation_key);
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test.each([1, 2])('after radar %i is published, its version has the focus', async (number) => {
+test.each([1, 2])('after edition %i is published, it has the focus', async (number) => {
   const dumps = Array.from({ length: number }, (_, at) => dump(number - at));
   let isPublished = false;
   server
@@ -310,12 +310,14 @@ test.each([1, 2])('after radar %i is published, its version has the focus', asyn
     });
   await open(one);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: `Publish radar ${number}` }).click();
-  await expect.element(page.getByRole('button', { name: new RegExp(`^Radar ${number} Public`) })).toHaveFocus();
-  await expect.element(page.getByLabelText('Public address')).toHaveValue(`${location.origin}/radar/token-${number}`);
+  await page.getByRole('button', { name: `Publish edition ${number}` }).click();
+  await expect.element(page.getByRole('button', { name: new RegExp(`^Edition ${number} Public`) })).toHaveFocus();
+  await expect
+    .element(page.getByLabelText('Address of this edition'))
+    .toHaveValue(`${location.origin}/radar/token-${number}`);
 });
 
-test('a version can be revoked after a confirmation, and a revoked one says so', async () => {
+test('an edition can be revoked after a confirmation, and a revoked one says so', async () => {
   let revoked = false;
   server
     .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({
@@ -327,11 +329,90 @@ test('a version can be revoked after a confirmation, and a revoked one says so',
     });
   await open(one);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: /^Radar 1 Public/ }).click();
-  await expect.element(page.getByLabelText('Public address')).toHaveValue(`${location.origin}/radar/token-1`);
+  await page.getByRole('button', { name: /^Edition 1 Public/ }).click();
+  await expect.element(page.getByLabelText('Address of this edition')).toHaveValue(`${location.origin}/radar/token-1`);
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await page.getByRole('button', { name: 'Revoke version' }).click();
-  await expect.element(page.getByRole('button', { name: /^Radar 1 Revoked/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke edition' }).click();
+  await expect.element(page.getByRole('button', { name: /^Edition 1 Revoked/ })).toBeVisible();
+});
+
+const publicPage = { url: '/radar/lasting', site_url: '/radar/lasting', shown: 2 };
+const holding = (role: 'project_creator' | 'project_collaborator') =>
+  me({ permissions: { is_global_admin: false, workspaces: [], projects: [{ slug: 'p', role }] } });
+
+test('the lasting address comes first, then each edition with its own', async () => {
+  server
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => radar(blips, { last_dump: last, public_page: publicPage }))
+    .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({ data: [dump(2), dump(1)] }));
+  await open(one);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the radar' });
+  const lasting = dialog.getByLabelText('Lasting address');
+  await expect.element(lasting).toHaveValue(`${location.origin}/radar/lasting`);
+  await expect.element(lasting).toHaveAccessibleDescription('Always shows the newest edition. Now it shows edition 2.');
+  await dialog.getByRole('button', { name: /^Edition 1 Public/ }).click();
+  const own = dialog.getByLabelText('Address of this edition');
+  await expect.element(own).toHaveValue(`${location.origin}/radar/token-1`);
+  const order = lasting.element().compareDocumentPosition(own.element());
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('says of a lasting address that it shows nothing while no edition is open, and which one is shown instead of the last', async () => {
+  const closed = { last_dump: { ...last, number: 2, open: false } };
+  server.on('GET /v1/projects/{id}/radars/{radarId}', () =>
+    radar(blips, { ...closed, public_page: { ...publicPage, shown: null } }),
+  );
+  await open(one);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .element(page.getByLabelText('Lasting address'))
+    .toHaveAccessibleDescription(/No edition is open now, so the page says that nothing is published/);
+  server.on('GET /v1/projects/{id}/radars/{radarId}', () =>
+    radar(blips, { ...closed, public_page: { ...publicPage, shown: 1 } }),
+  );
+  await open(one);
+  await expect.element(page.getByText('Edition 1 is public · edition 2 no longer is')).toBeVisible();
+});
+
+test('who may edit but not publish is told who can, and may see the editions', async () => {
+  let allowed = false;
+  server
+    .on('GET /v1/me', () => holding('project_collaborator'))
+    .on('GET /v1/projects/{id}', () => ({
+      data: { ...scan, attributes: { ...scan.attributes, collaborators_may_publish: allowed } },
+    }));
+  await open(one);
+  await expect.element(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Publish', exact: true }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Editions', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editions' });
+  await expect.element(dialog.getByText(/^Administrators and creators publish. Ask one of them/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Edition 1 Public/ }).click();
+  await expect.element(dialog.getByLabelText('Address of this edition')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /Revoke|Publish/ }).elements()).toEqual([]);
+  expect(dialog.getByLabelText('Search engines may list it').elements()).toEqual([]);
+  allowed = true;
+  await open(one);
+  await expect.element(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+});
+
+test('creators of a project publish', async () => {
+  server.on('GET /v1/me', () => holding('project_creator'));
+  await open(one);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the radar' });
+  await expect.element(dialog.getByRole('button', { name: 'Publish edition 2' })).toBeVisible();
+  expect(dialog.getByText(/^Administrators and creators publish/).elements()).toEqual([]);
+});
+
+test('an address that names an edition opens it, and closing it leaves the radar', async () => {
+  server.on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({ data: [dump(2), dump(1)] }));
+  await open(`${one}?edition=1`);
+  await expect.element(page.getByRole('button', { name: /^Edition 1 Public/ })).toHaveFocus();
+  await expect.element(page.getByLabelText('Address of this edition')).toHaveValue(`${location.origin}/radar/token-1`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe(one);
 });
 
 test('keys go through the blips by number in the presentation', async () => {

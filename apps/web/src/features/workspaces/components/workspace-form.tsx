@@ -26,8 +26,10 @@ export interface WorkspaceValues {
   readonly image_attachment_id?: string | null;
   /** Whether its texts may be sent to the provider of models; absent to keep the setting. */
   readonly ai_allowed?: boolean;
-  /** Whether viewers may make public links to images of cards; absent to keep the setting. */
+  /** Whether everybody who sees a card may make public links to its image; absent to keep the setting. */
   readonly viewer_links_allowed?: boolean;
+  /** Whether collaborators may publish; absent to keep the setting. */
+  readonly collaborators_may_publish?: boolean;
 }
 
 interface WorkspaceFormProps {
@@ -64,6 +66,9 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
   const storedLinksAllowed = workspace?.viewer_links_allowed ?? false;
   const [linksAllowed = storedLinksAllowed, setLinksAllowed] = useState<boolean>();
   const linksChanged = linksAllowed !== storedLinksAllowed;
+  const storedMayPublish = workspace?.collaborators_may_publish ?? false;
+  const [mayPublish = storedMayPublish, setMayPublish] = useState<boolean>();
+  const publishingChanged = mayPublish !== storedMayPublish;
   const { form, element, field, busy, failure, dirty } = useApiForm({
     names,
     required,
@@ -74,6 +79,7 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
         ...(image !== undefined && { image_attachment_id: image?.slug ?? null }),
         ...(allowedChanged && { ai_allowed: aiAllowed }),
         ...(linksChanged && { viewer_links_allowed: linksAllowed }),
+        ...(publishingChanged && { collaborators_may_publish: mayPublish }),
       };
       const all = { subtitle: null, company_name: null, ...textsOf(entered), ...others, title: entered.title.trim() };
       await onSubmit(all, { ...textsOf(changes), ...others });
@@ -131,6 +137,15 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
       )}
       {workspace && (
         <label className={styles.switch}>
+          <Check checked={mayPublish} onChange={({ target }) => setMayPublish(target.checked)} />
+          <span>
+            {t('collaboratorsPublish')}
+            <small>{t('collaboratorsPublishHint')}</small>
+          </span>
+        </label>
+      )}
+      {workspace && (
+        <label className={styles.switch}>
           <Check checked={linksAllowed} onChange={({ target }) => setLinksAllowed(target.checked)} />
           <span>
             {t('viewerLinks')}
@@ -151,7 +166,10 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
           <ButtonLink to="/">{t('cancel')}</ButtonLink>
         )}
       </FormActions>
-      <UnsavedGuard when={(dirty || image !== undefined || allowedChanged) && !busy} onDiscard={forget} />
+      <UnsavedGuard
+        when={(dirty || image !== undefined || allowedChanged || linksChanged || publishingChanged) && !busy}
+        onDiscard={forget}
+      />
     </Form>
   );
 }

@@ -80,6 +80,21 @@ test('only what was changed is sent, so that changes of others to other fields s
   }
 });
 
+test('a switch lets collaborators publish', async () => {
+  const desk = workspace('w', 'Desk');
+  server
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('PATCH /v1/workspaces/{id}', () => failure('conflict'));
+  await open('/w/w/edit');
+  const choice = page.getByRole('checkbox', { name: /^Collaborators may publish/ });
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => server.calls('PATCH /v1/workspaces/{id}').length).toBe(1);
+  const [sent] = server.calls('PATCH /v1/workspaces/{id}').map(({ body }) => body);
+  expect(sent).toMatchObject({ data: { attributes: { collaborators_may_publish: true } } });
+});
+
 test.each([
   ['one long word', 'w'.repeat(200)],
   ['emoji', '👩‍🚀🌍 '.repeat(20).trim()],

@@ -8,7 +8,7 @@ export function followAddress(): void {
   addEventListener('popstate', showChosen);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<PlaceLink>('a[href^="#"]') : null;
-    if (!link || !(link.dataset.place || link.closest('.detail, .tools'))) return;
+    if (!link || !(link.dataset.place || link.closest('.detail'))) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const place = link.getAttribute('href')?.slice(1) ?? '';

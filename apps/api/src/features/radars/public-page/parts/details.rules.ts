@@ -6,7 +6,6 @@ import { blipPlace, groupPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { siteName, webAddress } from '../web-address.rules.ts';
 import { about } from './about.rules.ts';
-import { changes } from './changes.rules.ts';
 import { links } from './links.rules.ts';
 import { changesOf } from './movement.rules.ts';
 import { groupName } from './picture.rules.ts';
@@ -23,8 +22,6 @@ export function* details(dump: PublicDump, texts: PageTexts, prose: Prose): Gene
   }
   yield html`\n`;
   yield* groups(dump, texts);
-  yield html`\n`;
-  yield* changes(dump, texts);
   yield html`\n${about(dump, texts, prose)}\n</aside>`;
 }
 

@@ -1,6 +1,7 @@
 import { type Html, html } from '../html.ts';
 import type { PageOptions, PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
+import { sunAddress } from './brand.rules.ts';
 import { ledeOf } from './lede.rules.ts';
 
 /** The resources that a page loads or embeds. */
@@ -49,14 +50,9 @@ ${
 <meta name="twitter:description" content="${description}">
 ${preview && html`<meta name="twitter:image" content="${preview}">`}`
 }
-<link rel="icon" href="${icon}">
+<link rel="icon" href="${sunAddress}">
 ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 ${assets.style}
 ${assets.script}
 </head>`;
 }
-
-/** The logo: the sun on the horizon. */
-const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><radialGradient id="d" cx=".5" cy="1" r="1"><stop stop-color="#f0a04b"/><stop offset=".55" stop-color="#d6456b"/><stop offset="1" stop-color="#3d348b"/></radialGradient><path d="M2 25a14 14 0 0 1 28 0z" fill="url(#d)"/></svg>';
-const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;

@@ -1,8 +1,10 @@
 import { radarShapes } from '@foreglow/contract';
 import { type Html, html } from '../html.ts';
 import type { PageOptions, PublicDump } from '../page.types.ts';
-import { changesPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
+import { brand } from './brand.rules.ts';
+import { changesLine } from './changes.rules.ts';
+import { newerEdition } from './editions.rules.ts';
 import { ledeOf } from './lede.rules.ts';
 
 /** Titles of more letters are set in a smaller size. */
@@ -11,19 +13,23 @@ const longTitle = 70;
 /** The title of the page, a summary of its content, and its tools. */
 export function header(dump: PublicDump, options: PageOptions, texts: PageTexts): Html {
   const { content, number, created_at } = dump;
-  return html`<header class="header">
+  return html`<header>
+${brand(options)}
+<div class="header">
 <div class="titles">
 <h1 dir="auto"${content.title.length > longTitle && html` class="long"`}>${content.title}</h1>
 <p class="edition">${texts.say('number', { number })} · <time datetime="${created_at}">${texts.month(created_at)}</time></p>
 <p class="lede">${ledeOf(dump, texts)}</p>
+${changesLine(dump, texts)}
+${options.editions && newerEdition(dump, options.editions, options, texts)}
 </div>
 <div class="tools">
 <fieldset class="views"><legend class="unseen">${texts.say('view')}</legend>${radarShapes.map(
     (shape) =>
       html`<label><input type="radio" name="view" value="${shape}"${shape === 'half' && html` checked`}><span>${texts.say(shape)}</span></label>`,
   )}</fieldset>
-${content.previous && html`<a class="button" href="#${changesPlace}">${texts.say('compare')}<span class="further">&nbsp;${texts.say('compare_with', { number: content.previous.number })}</span></a>`}
 ${options.files.length > 0 && downloads(options, texts)}
+</div>
 </div>
 </header>`;
 }

@@ -24,5 +24,5 @@ export const radar: SampleTexts['radar'] = {
     twins: 'Ein Zwilling für jedes Viertel',
   },
   gone: 'Drohnen über dem Markt',
-  notes: ['Erste Fassung, für den Planungsausschuss', 'Nach dem Workshop mit den drei Ämtern'],
+  notes: ['Erste Ausgabe, für den Planungsausschuss', 'Nach dem Workshop mit den drei Ämtern'],
 };

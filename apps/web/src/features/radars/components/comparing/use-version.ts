@@ -6,7 +6,7 @@ import { now } from '#features/radars/rules/compare-view.rules.ts';
 import { type Version, versionOfDump, versionOfNow } from '#features/radars/rules/versions.rules.ts';
 
 /**
- * A version of a radar by its slug, or the current radar. `query` loads a published version; undefined for the current
+ * A version of a radar by its slug, or the current radar. `query` loads an edition; undefined for the current
  * radar.
  */
 export function useVersion(radar: RadarAttributes, slug: string, shape: RadarShape) {

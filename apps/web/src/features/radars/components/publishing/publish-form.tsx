@@ -26,7 +26,7 @@ interface PublishFormProps {
   readonly onPublished: (dump: Pick<DumpAttributes, 'slug'>) => void;
 }
 
-/** The options for publishing the next version. */
+/** The options for publishing the next edition. */
 export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const { t } = useTranslation('radars');
   const publishing = usePublishRadar(radar.project.slug, radar.slug);

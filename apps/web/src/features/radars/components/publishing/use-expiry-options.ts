@@ -4,7 +4,7 @@ import type { SelectOption } from '#ui/select/select-option.ts';
 
 const never = 'never';
 
-/** Options for how long a version can be read. */
+/** Options for how long an edition can be read. */
 export function useExpiryOptions() {
   const { t } = useTranslation('radars');
   const options: SelectOption[] = [never, ...dumpExpiries].map((days) => ({
@@ -14,7 +14,7 @@ export function useExpiryOptions() {
   return {
     options,
     valueFor: (days: DumpExpiry | null): string => `${days ?? never}`,
-    /** Null for a version that does not expire. */
+    /** Null for an edition that does not expire. */
     daysOf: (value: string): DumpExpiry | null => dumpExpiries.find((days) => `${days}` === value) ?? null,
   };
 }

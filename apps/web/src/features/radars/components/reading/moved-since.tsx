@@ -8,7 +8,7 @@ interface MovedSinceProps {
   readonly blip: Pick<ReadBlip, 'movement'>;
 }
 
-/** How a blip differs from the last published version, or its movement according to an import. */
+/** How a blip differs from the last edition, or its movement according to an import. */
 export function MovedSince({ radar: { last_dump, movements }, blip: { movement } }: MovedSinceProps) {
   const { t } = useTranslation('radars');
   if (movements && last_dump && movement) {

@@ -20,6 +20,10 @@ interface RadarActionsProps {
   readonly radar: RadarAttributes;
   readonly shape: RadarShape;
   readonly mayWrite: boolean;
+  readonly mayPublish: boolean;
+  /** The number of the edition that the address opens; empty for none. */
+  readonly edition: string;
+  readonly onEditionClosed: () => void;
   /** Starts the presentation; undefined while there is nothing to present. */
   readonly onPresent: (() => void) | undefined;
 }
@@ -27,7 +31,8 @@ interface RadarActionsProps {
 const loadPublishing = () => import('../publishing/publishing-dialog.tsx');
 
 /** The actions for a radar. On a phone most of them are in the menu. */
-export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActionsProps) {
+export function RadarActions(props: RadarActionsProps) {
+  const { radar, shape, mayWrite, mayPublish, edition, onEditionClosed, onPresent } = props;
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const isPhone = useMediaQuery('(max-width: 599px)');
@@ -40,12 +45,17 @@ export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActions
     if (isShown()) void navigate({ to: '/projects/$projectSlug/radars', params: { projectSlug } });
   };
   const [publishing, setPublishing] = useState(false);
-  const PublishingDialog = useLoaded(publishing, loadPublishing, () => setPublishing(false));
+  const closePublishing = () => {
+    setPublishing(false);
+    if (edition !== '') onEditionClosed();
+  };
+  const isPublishing = publishing || edition !== '';
+  const PublishingDialog = useLoaded(isPublishing, loadPublishing, closePublishing);
   const remove = useRadarRemoval(projectSlug);
   const wasPublished = radar.last_dump !== null;
   useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
   useShortcut('p', t('present'), () => onPresent?.(), { enabled: onPresent !== undefined });
-  useAction(t('publish'), () => setPublishing(true), { enabled: mayWrite });
+  useAction(t('publish'), () => setPublishing(true), { enabled: mayPublish });
   useAction(t('compare'), () => void navigate(toComparison), { enabled: wasPublished });
   useAction(t('delete'), () => void remove(radar, toList), { enabled: mayWrite });
   const items = isPhone && (
@@ -77,12 +87,19 @@ export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActions
         </>
       )}
       {(mayWrite || wasPublished) && (
-        <Button variant={mayWrite ? 'primary' : 'plain'} onClick={() => setPublishing(true)}>
-          {t(mayWrite ? 'publish' : 'versions')}
+        <Button variant={mayPublish ? 'primary' : 'plain'} onClick={() => setPublishing(true)}>
+          {t(mayPublish ? 'publish' : 'editions')}
         </Button>
       )}
       {PublishingDialog && (
-        <PublishingDialog radar={radar} mayWrite={mayWrite} opened={publishing} onClose={() => setPublishing(false)} />
+        <PublishingDialog
+          radar={radar}
+          mayWrite={mayWrite}
+          mayPublish={mayPublish}
+          edition={edition}
+          opened={isPublishing}
+          onClose={closePublishing}
+        />
       )}
     </>
   );

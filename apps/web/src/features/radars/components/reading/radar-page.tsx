@@ -30,8 +30,14 @@ import { useRadarReading } from './use-radar-reading.ts';
 const loadChosen = () => import('./chosen-blip.tsx');
 const loadPresentation = () => import('../presentation/presentation.tsx');
 
+interface RadarPageProps {
+  readonly radar: RadarAttributes;
+  readonly mayWrite: boolean;
+  readonly mayPublish: boolean;
+}
+
 /** The page of a radar: its picture next to the list of its blips or the chosen blip. */
-export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrite: boolean }) {
+export function RadarPage({ radar, mayWrite, mayPublish }: RadarPageProps) {
   const { t } = useTranslation('radars');
   const { number } = useFormats();
   const { cardSlug } = useParams({ strict: false });
@@ -86,6 +92,9 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
             radar={radar}
             shape={view.shape}
             mayWrite={mayWrite}
+            mayPublish={mayPublish}
+            edition={view.edition}
+            onEditionClosed={() => show({ edition: '' })}
             onPresent={isEmpty ? undefined : () => setPresented(true)}
           />
         }

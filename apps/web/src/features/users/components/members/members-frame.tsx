@@ -1,4 +1,4 @@
-import { grantableRoles } from '@foreglow/contract';
+import { grantableRoles, projectRoles, workspaceRoles } from '@foreglow/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { usePermissions } from '#features/auth/components/use-me.ts';
 import { InviteDialog } from '#features/invitations/components/invite-dialog.tsx';
 import { LinkPanel } from '#features/invitations/components/link-panel.tsx';
 import { PendingInvitations } from '#features/invitations/components/pending-invitations.tsx';
+import { RoleGuide } from '#features/permissions/components/role-guide.tsx';
 import { searchableFrom } from '#features/users/rules/members-search.rules.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { useSearchTerm } from '#lib/url/use-search-term.ts';
@@ -66,6 +67,7 @@ export function MembersFrame({ scope, count, longest, children }: MembersFramePr
       <div hidden={count === undefined}>
         <PendingInvitations scope={where} search={search} />
         {search === '' && <LinkPanel scope={where} roles={roles} />}
+        <RoleGuide roles={scope.projectSlug ? projectRoles : workspaceRoles} />
       </div>
       <InviteDialog
         scope={where}

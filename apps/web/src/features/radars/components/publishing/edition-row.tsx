@@ -5,29 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { dumpState } from '#features/radars/rules/dump-state.rules.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Badge } from '#ui/rows/badge.tsx';
+import { EditionPanel } from './edition-panel.tsx';
 import styles from './publishing.module.css';
-import { VersionPanel } from './version-panel.tsx';
 
-interface VersionRowProps {
+interface EditionRowProps {
   readonly radar: RadarAttributes;
   readonly dump: DumpAttributes;
-  readonly mayWrite: boolean;
-  /** Whether it was just published: it is expanded and focused. */
-  readonly isNew: boolean;
+  readonly mayPublish: boolean;
+  /** Whether it was just published, or the address names it: it is expanded and focused. */
+  readonly isWanted: boolean;
 }
 
-/** A published version: its number, who published it and when, and whether it can be read. */
-export function VersionRow({ radar, dump, mayWrite, isNew }: VersionRowProps) {
+/** An edition: its number, who published it and when, and whether it can be read. */
+export function EditionRow({ radar, dump, mayPublish, isWanted }: EditionRowProps) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();
   const panel = useId();
   const head = useRef<HTMLButtonElement>(null);
   // The form for publishing, which had the focus, is gone.
   useEffect(() => {
-    if (isNew) head.current?.focus();
-  }, [isNew]);
+    if (isWanted) head.current?.focus();
+  }, [isWanted]);
   const [toggled, setToggled] = useState(false);
-  const opened = isNew !== toggled;
+  const opened = isWanted !== toggled;
   const state = dumpState(dump, new Date());
   const author = isFormer(dump.author.email) ? t('former') : dump.author.name;
   return (
@@ -40,7 +40,7 @@ export function VersionRow({ radar, dump, mayWrite, isNew }: VersionRowProps) {
         aria-controls={panel}
         onClick={() => setToggled(!toggled)}
       >
-        <span className={styles.number}>{t('radarNumber', { number: dump.number })}</span>
+        <span className={styles.number}>{t('editionNumber', { number: dump.number })}</span>
         <Badge warning={state !== 'open'}>{t(`state_${state}`)}</Badge>
         <IconChevronDown className={styles.arrow} size={16} stroke={1.6} aria-hidden="true" />
         <span className={styles.facts}>
@@ -50,7 +50,7 @@ export function VersionRow({ radar, dump, mayWrite, isNew }: VersionRowProps) {
         {dump.note && <span className={styles.dumpNote}>{dump.note}</span>}
       </button>
       <div id={panel} hidden={!opened}>
-        {opened && <VersionPanel radar={radar} dump={dump} state={state} mayWrite={mayWrite} />}
+        {opened && <EditionPanel radar={radar} dump={dump} state={state} mayPublish={mayPublish} />}
       </div>
     </li>
   );

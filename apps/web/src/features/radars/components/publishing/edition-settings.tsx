@@ -9,16 +9,16 @@ import { CheckLine } from './check-line.tsx';
 import styles from './publishing.module.css';
 import { useExpiryOptions } from './use-expiry-options.ts';
 
-interface VersionSettingsProps {
+interface EditionSettingsProps {
   readonly radar: RadarAttributes;
   readonly dump: DumpAttributes;
 }
 
 /**
- * How long a published version can be read, and whether it may be embedded or listed. A change takes effect
+ * How long an edition can be read, and whether it may be embedded or listed. A change takes effect
  * immediately.
  */
-export function VersionSettings({ radar, dump }: VersionSettingsProps) {
+export function EditionSettings({ radar, dump }: EditionSettingsProps) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();
   const changing = useChangeDump(radar.project.slug, radar.slug);

@@ -10,20 +10,20 @@ import { CopyField } from '#ui/copy/copy-field.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { useFileSaving } from '../use-file-saving.ts';
+import { EditionSettings } from './edition-settings.tsx';
 import styles from './publishing.module.css';
-import { VersionSettings } from './version-settings.tsx';
 
-interface VersionPanelProps {
+interface EditionPanelProps {
   readonly radar: RadarAttributes;
   readonly dump: DumpAttributes;
   readonly state: DumpState;
-  readonly mayWrite: boolean;
+  readonly mayPublish: boolean;
 }
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** The actions for a published version. */
-export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps) {
+/** The actions for an edition. */
+export function EditionPanel({ radar, dump, state, mayPublish }: EditionPanelProps) {
   const { t } = useTranslation('radars');
   const projectSlug = radar.project.slug;
   const { save, saving } = useFileSaving(projectSlug, radar);
@@ -41,7 +41,7 @@ export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps
       {shown && dump.embeddable && (
         <CopyField label={t('embedCode')} value={embedCode(shown, dump.title)} hint={t('embedHint')} />
       )}
-      {state !== 'revoked' && mayWrite && <VersionSettings radar={radar} dump={dump} />}
+      {state !== 'revoked' && mayPublish && <EditionSettings radar={radar} dump={dump} />}
       <div className={styles.buttons}>
         {shown && (
           <a className={buttonClass({})} href={shown} target="_blank" rel="noreferrer">
@@ -56,7 +56,7 @@ export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps
         >
           {t('saveOffline')}
         </Button>
-        {mayWrite && state !== 'revoked' && (
+        {mayPublish && state !== 'revoked' && (
           <Button variant="quiet" danger onClick={() => setAsked(true)}>
             {t('revoke')}
           </Button>
@@ -70,7 +70,7 @@ export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps
         danger
         title={t('revokeQuestion', { number: dump.number })}
         text={t('revokeText')}
-        confirmLabel={t('revokeVersion')}
+        confirmLabel={t('revokeEdition')}
       />
     </div>
   );
