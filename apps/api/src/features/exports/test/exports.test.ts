@@ -77,7 +77,9 @@ describe('a small export', () => {
     expect(await titles('trends', { 'filter[search]': 'shad', 'filter[horizon]': 'later' })).toEqual(['Shadow']);
     expect(await titles('trends', {})).toHaveLength(2);
     expect(await titles('insights', { 'filter[search]': 'streets' })).toEqual(['Streets pay']);
-    expect((await calls.begin(ada, { format: 'json', content: 'insights' }, { 'filter[search]': 'none' })).status).toBe(422);
+    expect((await calls.begin(ada, { format: 'json', content: 'insights' }, { 'filter[search]': 'none' })).status).toBe(
+      422,
+    );
   });
 
   it('is made whatever separators the texts of any kind contain, in every format', async () => {
@@ -159,7 +161,9 @@ describe('a small export that is not made', () => {
   });
 
   it('is left out of the list and of the limit when too many are waiting', async () => {
-    const begun = Array.from({ length: limits.openExports }, () => calls.begin(ada, { format: 'pdf', content: 'cards' }));
+    const begun = Array.from({ length: limits.openExports }, () =>
+      calls.begin(ada, { format: 'pdf', content: 'cards' }),
+    );
     const statuses = (await Promise.all(begun)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 503]);
     expect((await calls.list(ada)).map(({ attributes }) => attributes.state)).toEqual(Array(4).fill('ready'));
@@ -190,7 +194,8 @@ describe('a small export that is not made', () => {
   });
 
   it('is failed after a day if its process was killed, and no longer counts as unfinished', async () => {
-    for (let count = 0; count <= limits.openExports; count += 1) await calls.begin(ada, { format: 'csv', content: 'cards' });
+    for (let count = 0; count <= limits.openExports; count += 1)
+      await calls.begin(ada, { format: 'csv', content: 'cards' });
     const [newest, ...older] = await calls.list(ada);
     await query(
       product,
@@ -222,9 +227,9 @@ describe('a reader of the project', () => {
     expect(named.status).toBe(404);
     expect(named.text).not.toContain('Not yet');
     // Control: people who may write get the draft.
-    expect(await calls.titlesIn((await calls.begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.url)).toContain(
-      'Not yet',
-    );
+    expect(
+      await calls.titlesIn((await calls.begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.url),
+    ).toContain('Not yet');
   });
 
   it('is the only one who can read their export, until they no longer see the project', async () => {

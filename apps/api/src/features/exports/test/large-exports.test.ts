@@ -10,8 +10,8 @@ import { DiskStore } from '#platform/files/disk-store.ts';
 import { TimeIsUpError } from '#platform/jobs/job.ts';
 import { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Client } from '#test/support/client.ts';
-import type { Person } from '#test/support/factory.ts';
 import { ExportCalls } from '#test/support/export-calls.ts';
+import type { Person } from '#test/support/factory.ts';
 import { holdJobs, wakeJobs } from '#test/support/held-jobs.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
 import { query } from '#test/support/raw-tables.ts';
@@ -187,7 +187,10 @@ describe('a large export', () => {
       jobs[0]?.run({ export_slug: id }, { attempt: makeExport.retry.times + 1, signal, log: product.app.log });
     try {
       await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
-      expect((await calls.read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'waiting', failure: null });
+      expect((await calls.read(writer.client, id)).body.data.attributes).toMatchObject({
+        state: 'waiting',
+        failure: null,
+      });
       // Control: the same attempt is the last one when its time is up.
       await expect(runUntil(AbortSignal.abort(new TimeIsUpError('Too late.')))).rejects.toThrow('Too late.');
       expect((await calls.read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'failed' });
