@@ -43,16 +43,26 @@ const weightOf: Readonly<Record<Prominence, number>> = { 0: 1, 1: 1.5, 2: 2.5 };
  * that if it is in one title and mentioned in the other card, little if both only mention it.
  */
 const evidenceOf = { bothAbout: 2, titleAndMentioned: 1, mentioned: 0.25 };
-const enoughEvidence = 2;
+/** A term of many cards says only half as much. Cards whose vectors are less similar must share more. */
+const ofCommon = 0.5;
+const enoughEvidence = { ofSimilar: 2, ofOthers: 3 };
+const similarFrom = 0.4;
+/** A card with fewer terms that say something has no subject that others could be about. */
+const fewestTerms = 2;
 const leastInCommon = 0.14;
 
 /**
  * How closely two cards are related, 0 to 1; 0 if they share too little to be about the same subject, such as a country
  * or a word of any subject. It is the cosine of the angle between their terms (see `cardTerm`), weighted by how rare
- * they are among all cards and how prominent in the card (Salton and Buckley, Term-weighting approaches in automatic
+ * they are among all cards and how prominent in the card; `similarity` is that of their vectors (Salton and Buckley, Term-weighting approaches in automatic
  * text retrieval, 1988).
  */
-export function relatedness(one: ArrayLike<number>, other: ArrayLike<number>, meanings: TermMeanings): number {
+export function relatedness(
+  one: ArrayLike<number>,
+  other: ArrayLike<number>,
+  similarity: number,
+  meanings: TermMeanings,
+): number {
   const found = new Map<number, number>();
   for (let at = 0; at < one.length; at += 1) found.set(termNumber(one[at] as number), one[at] as number);
   let product = 0;
@@ -66,14 +76,23 @@ export function relatedness(one: ArrayLike<number>, other: ArrayLike<number>, me
     const [less = 0, more = 0] = [prominenceOf(first), prominenceOf(second)].sort((a, b) => a - b);
     evidence += (meanings.meaning[term] ?? 0) * evidenceFrom(less, more, meanings.isCommon[term] === 1);
   }
-  if (evidence < enoughEvidence) return 0;
+  const enough = similarity >= similarFrom ? enoughEvidence.ofSimilar : enoughEvidence.ofOthers;
+  if (evidence < enough || saying(one, meanings) < fewestTerms || saying(other, meanings) < fewestTerms) return 0;
   const cosine = product / Math.sqrt(squared(one, meanings) * squared(other, meanings));
   return cosine >= leastInCommon ? Math.min(1, cosine) : 0;
 }
 
 function evidenceFrom(less: number, more: number, isCommon: boolean): number {
-  if (less >= 1 && (more === 2 || !isCommon)) return evidenceOf.bothAbout;
+  if (less >= 1 && more === 2) return isCommon ? evidenceOf.bothAbout * ofCommon : evidenceOf.bothAbout;
+  if (less >= 1 && !isCommon) return evidenceOf.bothAbout;
   return more === 2 ? evidenceOf.titleAndMentioned : evidenceOf.mentioned;
+}
+
+/** The number of terms that say what a card is about. */
+function saying(cardTerms: ArrayLike<number>, { meaning }: TermMeanings): number {
+  let count = 0;
+  for (let at = 0; at < cardTerms.length; at += 1) if (meaning[termNumber(cardTerms[at] as number)]) count += 1;
+  return count;
 }
 
 const weightIn = (cardTerm: number, { rarity }: TermMeanings): number =>

@@ -59,7 +59,7 @@ function closeness(
   similarity: number,
   meanings: TermMeanings,
 ): number {
-  if (own && other) return relatedness(own, other, meanings);
+  if (own && other) return relatedness(own, other, similarity, meanings);
   return similarity >= surelyRelated ? similarity : 0;
 }
 

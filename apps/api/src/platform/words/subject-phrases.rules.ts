@@ -22,7 +22,7 @@ const noSubjects = new Set(
 );
 
 /** Proper names are a subject by themselves; other words need a second one to be specific. */
-const weights = { name: 0.75, word: 0.5, pair: 1, triple: 1.05, endsOpen: 0.6, vague: 0.6 };
+const weights = { name: 0.75, word: 0.5, pair: 1, triple: 1.05, endsOpen: 0.6, vague: 0.75 };
 /** Adjectives, which are vague at the end of a phrase. */
 const open = /(?:ic|ical|ous|ful|less|able|ible|ive|ische[rns]?|liche[rns]?)$/;
 /** Nouns such as «report» at the end of a phrase. The words before them are the subject. */

@@ -1,6 +1,6 @@
 import { isCountry } from '#platform/words/country-names.ts';
 import type { Strengths, Terms } from './terms.ts';
-import { type CardsOfTerms, cardsOfTerms, FormsOfPairs, strengthOfTopic, type Topic, topicOfTerm } from './topic.ts';
+import { type CardsOfTerms, cardsOfTerms, FormsOfTerms, strengthOfTopic, type Topic, topicOfTerm } from './topic.ts';
 
 /** Cards that are compared. */
 export interface ComparedCards {
@@ -93,10 +93,7 @@ function candidates(rows: readonly number[], cards: ComparedCards, { largestShar
   const having = cardsOfTerms(rows, strengths);
   const isNew = (term: number) => avoid === undefined || !terms.overlap(term, avoid);
   const named = [...having.keys()].filter((term) => terms.weight(term) > 0);
-  const forms = new FormsOfPairs(
-    named.filter((term) => terms.isPair(term)),
-    terms,
-  );
+  const forms = new FormsOfTerms(named, terms);
   const largest = Math.max(mayBeLarge, rows.length * largestShare);
   const usual = cohesion(rows, cards);
   const found = new Set<Candidate>();

@@ -1,5 +1,5 @@
 import type { Strengths, Terms } from './terms.ts';
-import { cardsOfTerms, FormsOfPairs, strengthOfTopic, type Topic, topicOfTerm } from './topic.ts';
+import { cardsOfTerms, FormsOfTerms, strengthOfTopic, type Topic, topicOfTerm } from './topic.ts';
 
 /** Groups of cards to be named. */
 export interface NamedCards {
@@ -52,10 +52,7 @@ function topicOfRows(
       terms.weight(term) > 0 &&
       (avoid === undefined || (terms.isPair(term) ? term !== avoid : !terms.overlap(term, avoid))),
   );
-  const forms = new FormsOfPairs(
-    named.filter((term) => terms.isPair(term)),
-    terms,
-  );
+  const forms = new FormsOfTerms(named, terms);
   let best: { topic: Topic; score: number } | undefined;
   for (const term of named) {
     const topic = topicOfTerm(term, having, forms, terms);

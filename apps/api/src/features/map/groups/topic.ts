@@ -33,7 +33,7 @@ export function cardsOfTerms(rows: Iterable<number>, strengths: readonly Strengt
  * The topic that a term names among some cards. «Quantum computing» includes cards on «quantum» if most of these are
  * about quantum computing; «climate tech» does not include all cards on the climate.
  */
-export function topicOfTerm(term: number, having: CardsOfTerms, forms: FormsOfPairs, terms: Terms): Topic {
+export function topicOfTerm(term: number, having: CardsOfTerms, forms: FormsOfTerms, terms: Terms): Topic {
   const kind = terms.kindOf(term);
   const own = new Set(having.get(term));
   const ofKind = kind === undefined ? [] : (having.get(kind) ?? []);
@@ -61,22 +61,25 @@ export function isAboutTopic(cardTerms: ArrayLike<number>, { term, also }: Topic
 
 const sharedLetters = 3;
 
-/** Finds the other forms of pairs of words, such as «global economic» and «global economies». */
-export class FormsOfPairs {
+/** How much longer another form of a single word can be, and how long the shorter one must be. */
+const ending = { longest: 2, ofWord: 6 };
+
+/** Finds the other forms of terms, such as «global economic» and «global economies», or «Wärmepumpe» and «Wärmepumpen». */
+export class FormsOfTerms {
   readonly #terms: Terms;
   readonly #alike: ReadonlyMap<string, readonly number[]>;
 
-  constructor(pairs: readonly number[], terms: Terms) {
+  constructor(candidates: readonly number[], terms: Terms) {
     this.#terms = terms;
-    this.#alike = Map.groupBy(pairs, (term) => this.#beginnings(term));
+    this.#alike = Map.groupBy(candidates, (term) => this.#beginnings(term));
   }
 
   of(term: number): number[] {
-    if (!this.#terms.isPair(term)) return [];
     const words = this.#terms.key(term).split(' ');
+    const isForm = words.length === 1 ? areForms : areAlike;
     return (this.#alike.get(this.#beginnings(term)) ?? []).filter((other) => {
       const others = this.#terms.key(other).split(' ');
-      return other !== term && words.every((word, at) => areAlike(word, others[at] ?? ''));
+      return other !== term && words.every((word, at) => isForm(word, others[at] ?? ''));
     });
   }
 
@@ -87,4 +90,10 @@ export class FormsOfPairs {
       .map((word) => word.slice(0, sharedLetters))
       .join(' ');
   }
+}
+
+/** Whether one word is the other one with an ending. */
+function areForms(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= ending.ofWord && long.length - short.length <= ending.longest && long.startsWith(short);
 }
