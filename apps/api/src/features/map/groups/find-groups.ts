@@ -10,7 +10,7 @@ export interface FoundGroups {
 }
 
 /** The number of groups grows with the square root of the number of cards, up to what a person can still read. */
-const coarse = { perRoot: 1.7, max: 22, size: 3, largestShare: 0.25 };
+const coarse = { perRoot: 1.6, max: 22, size: 3, largestShare: 0.25 };
 const fine = { perRoot: 2, max: 120, size: 3, largestShare: 0.7 };
 /** Smaller groups are not divided. */
 const divided = 6;

@@ -32,6 +32,8 @@ interface Candidate extends Topic {
 const fewest = 2;
 /** So few cards often share a single word by chance. */
 const fewOfWord = 2;
+/** They do not if they are this similar. */
+const surelyNear = 0.6;
 /** A topic of few cards may have a larger share of them. */
 const mayBeLarge = 8;
 /** Cards that are not more similar than others form no topic, whatever word they share. */
@@ -102,12 +104,15 @@ function candidates(rows: readonly number[], cards: ComparedCards, { largestShar
     const topic = topicOfTerm(term, having, forms, terms);
     const also = topic.also.filter(isNew);
     const own = rowsOf({ term, also }, having, strengths);
-    if (isCountry(terms.key(term)) || (own.size <= fewOfWord && !terms.isPair(term))) keepSharingMore(own, term, cards);
+    const nearness = () => (cohesion([...own.keys()], cards) - usual) / Math.max(1e-6, 1 - usual);
+    const isPlace = isCountry(terms.key(term));
+    const mayBeChance = own.size <= fewOfWord && !terms.isPair(term);
+    if (isPlace || (mayBeChance && nearness() < surelyNear)) keepSharingMore(own, term, cards);
     if (own.size < fewest || own.size > largest) continue;
     const titled = [...own.values()].filter((strength) => strength >= titledFrom).length;
     if (titled < fewestTitled) continue;
-    const near = (cohesion([...own.keys()], cards) - usual) / Math.max(1e-6, 1 - usual);
-    if (near < (isCountry(terms.key(term)) ? leastCohesion.country : leastCohesion.term)) continue;
+    const near = nearness();
+    if (near < (isPlace ? leastCohesion.country : leastCohesion.term)) continue;
     const weight = terms.weight(term) * near ** cohesionExponent * (0.5 + titled / own.size / 2);
     found.add({ term, also, rows: own, weight });
   }
