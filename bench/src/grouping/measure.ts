@@ -23,14 +23,20 @@ export async function measureGrouping(
   const coarse = shown.groups.filter(({ level }) => level === 'coarse');
   const parts = shown.groups.filter(({ level, name }) => level === 'fine' && !coarse.some((one) => one.name === name));
   const groups = [...coarse, ...parts].slice(0, judgedGroups);
-  const found = groups.map((group) => ({ group, ...countOf(group.titles.map((title) => judgements.belongs(group.name, title))) }));
+  const found = groups.map((group) => ({
+    group,
+    ...countOf(group.titles.map((title) => judgements.belongs(group.name, title))),
+  }));
   const pairs = sampleOf(shown.related, judgedPairs);
   const ofPairs = countOf(pairs.map(([a, b]) => judgements.areRelated(a, b)));
-  const all = found.reduce((sum, { yes, judged, count }) => ({ yes: sum.yes + yes, judged: sum.judged + judged, count: sum.count + count }), {
-    yes: 0,
-    judged: 0,
-    count: 0,
-  });
+  const all = found.reduce(
+    (sum, { yes, judged, count }) => ({ yes: sum.yes + yes, judged: sum.judged + judged, count: sum.count + count }),
+    {
+      yes: 0,
+      judged: 0,
+      count: 0,
+    },
+  );
   if (unjudged) await writeUnjudged(unjudged, groups, pairs, judgements);
   const withRelated = new Set(shown.related.map(([card]) => card)).size;
   return [
@@ -39,14 +45,32 @@ export async function measureGrouping(
     table(
       ['what', 'of', 'judged', 'fit', 'share'],
       [
-        ['cards that belong to the name of their group', String(all.count), String(all.judged), String(all.yes), share(all)],
-        ['related cards that are related', String(ofPairs.count), String(ofPairs.judged), String(ofPairs.yes), share(ofPairs)],
+        [
+          'cards that belong to the name of their group',
+          String(all.count),
+          String(all.judged),
+          String(all.yes),
+          share(all),
+        ],
+        [
+          'related cards that are related',
+          String(ofPairs.count),
+          String(ofPairs.judged),
+          String(ofPairs.yes),
+          share(ofPairs),
+        ],
       ],
     ),
     `In no group: ${shown.ungrouped} of ${shown.cards} cards (${Math.round((100 * shown.ungrouped) / shown.cards)} %). With related cards: ${withRelated} cards, ${shown.related.length} in all.`,
     table(
       ['group', 'level', 'cards', 'judged', 'belong'],
-      found.map(({ group, count, judged, yes }) => [group.name, group.level, String(count), String(judged), String(yes)]),
+      found.map(({ group, count, judged, yes }) => [
+        group.name,
+        group.level,
+        String(count),
+        String(judged),
+        String(yes),
+      ]),
     ),
   ];
 }

@@ -21,7 +21,10 @@ export const englishSignals: readonly SignalsOfTopic[] = [
   {
     named: /quantum/i,
     signals: [
-      ['Quantum computing reaches a hundred error-corrected qubits', 'A laboratory kept the qubits stable for an hour.'],
+      [
+        'Quantum computing reaches a hundred error-corrected qubits',
+        'A laboratory kept the qubits stable for an hour.',
+      ],
       ['Banks test quantum computing for portfolios', 'First pilots compare it with classical solvers.'],
       ['Quantum computing as a rented cloud service', 'Chemists pay by the second for a machine elsewhere.'],
       ['Schools add quantum computing to physics lessons', 'Pupils program a small simulator with two qubits.'],

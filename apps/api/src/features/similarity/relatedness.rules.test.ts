@@ -24,7 +24,10 @@ describe('related cards', () => {
 
   it('are not those that share a country, a word of any subject, or what both only mention', () => {
     const sharing = (word: string, prominence: 0 | 1 | 2) =>
-      between([term(word, prominence), term('kelp', titled)], [term(word, prominence), term('oyster', titled), term('boat', titled)]);
+      between(
+        [term(word, prominence), term('kelp', titled)],
+        [term(word, prominence), term('oyster', titled), term('boat', titled)],
+      );
     expect([sharing('france', titled), sharing('growth', titled), sharing('reef', mentioned)]).toEqual([0, 0, 0]);
     // Control: the same with a subject.
     expect(sharing('reef', titled)).toBeGreaterThan(0);
@@ -37,7 +40,8 @@ describe('related cards', () => {
   });
 
   it('are not those that share only a tag of many cards', () => {
-    const tagged = (word: string) => between([term(word, repeated), term('kelp', titled)], [term(word, repeated), term('oyster', titled)]);
+    const tagged = (word: string) =>
+      between([term(word, repeated), term('kelp', titled)], [term(word, repeated), term('oyster', titled)]);
     expect(tagged('politics')).toBe(0);
     expect(tagged('boat')).toBeGreaterThan(0);
   });
@@ -49,7 +53,9 @@ describe('related cards', () => {
     });
     fc.assert(
       fc.property(terms, terms, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, similarity) => {
-        const [one, other] = [a, b].map((own) => own.map(([number, prominence]) => cardTerm(number, prominence as 0 | 1 | 2)));
+        const [one, other] = [a, b].map((own) =>
+          own.map(([number, prominence]) => cardTerm(number, prominence as 0 | 1 | 2)),
+        );
         const value = between(one as number[], other as number[], similarity);
         expect(value).toBeCloseTo(between(other as number[], one as number[], similarity), 6);
         expect(value).toBeGreaterThanOrEqual(0);

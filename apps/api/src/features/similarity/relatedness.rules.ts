@@ -16,7 +16,7 @@ export interface TermMeanings {
 
 const ofAny = { rarity: 0.1, ofPair: 0.4 };
 const ofCountry = { rarity: 0.5, meaning: 0.5 };
-const common = { cards: 3, share: 1 / 12 };
+const common = { cards: 8, share: 1 / 12 };
 
 /** What the terms say that were learned from `count` cards. */
 export function meaningsOf(terms: readonly Entry[], shown: readonly string[], count: number): TermMeanings {
@@ -47,8 +47,8 @@ const evidenceOf = { bothAbout: 2, titleAndMentioned: 1, mentioned: 0.25 };
 const ofCommon = 0.5;
 const enoughEvidence = { ofSimilar: 2, ofOthers: 3 };
 const similarFrom = 0.4;
-/** A card with fewer terms that say something has no subject that others could be about. */
-const fewestTerms = 2;
+/** A card with a single term that says something, such as the page of a section, is not about the same as a full card. */
+const page = { most: 1, besides: 5 };
 const leastInCommon = 0.14;
 
 /**
@@ -77,7 +77,9 @@ export function relatedness(
     evidence += (meanings.meaning[term] ?? 0) * evidenceFrom(less, more, meanings.isCommon[term] === 1);
   }
   const enough = similarity >= similarFrom ? enoughEvidence.ofSimilar : enoughEvidence.ofOthers;
-  if (evidence < enough || saying(one, meanings) < fewestTerms || saying(other, meanings) < fewestTerms) return 0;
+  const terms = [saying(one, meanings), saying(other, meanings)];
+  const isWithPage = Math.min(...terms) <= page.most && Math.max(...terms) >= page.besides;
+  if (evidence < enough || isWithPage) return 0;
   const cosine = product / Math.sqrt(squared(one, meanings) * squared(other, meanings));
   return cosine >= leastInCommon ? Math.min(1, cosine) : 0;
 }

@@ -6,9 +6,27 @@ const keyOf = (word: string) => withoutEnding(word).key;
 
 describe('a Korean word', () => {
   it('is the same with any particle', () => {
-    const forms = ['서울', '서울은', '서울이', '서울을', '서울의', '서울에', '서울에서', '서울에서는', '서울로', '서울과', '서울도'];
+    const forms = [
+      '서울',
+      '서울은',
+      '서울이',
+      '서울을',
+      '서울의',
+      '서울에',
+      '서울에서',
+      '서울에서는',
+      '서울로',
+      '서울과',
+      '서울도',
+    ];
     expect(new Set(forms.map(keyOf))).toEqual(new Set(['서울']));
-    expect(['도시는', '도시가', '도시를', '도시와', '도시로'].map(keyOf)).toEqual(['도시', '도시', '도시', '도시', '도시']);
+    expect(['도시는', '도시가', '도시를', '도시와', '도시로'].map(keyOf)).toEqual([
+      '도시',
+      '도시',
+      '도시',
+      '도시',
+      '도시',
+    ]);
   });
 
   it('is the noun within a verb made from it', () => {
@@ -32,13 +50,16 @@ describe('a Korean word', () => {
   it('begins like the original, and other words are left as they are, whatever the word', () => {
     const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
     fc.assert(
-      fc.property(fc.string({ unit: fc.oneof(syllable, fc.constantFrom('A', 'b', '1')), minLength: 1, maxLength: 8 }), (word) => {
-        const { key, shown } = withoutEnding(word);
-        expect(word.startsWith(key)).toBe(true);
-        expect(word.startsWith(shown)).toBe(true);
-        expect(shown.startsWith(key)).toBe(true);
-        if (!/[가-힣]$/u.test(word)) expect({ key, shown }).toEqual({ key: word, shown: word });
-      }),
+      fc.property(
+        fc.string({ unit: fc.oneof(syllable, fc.constantFrom('A', 'b', '1')), minLength: 1, maxLength: 8 }),
+        (word) => {
+          const { key, shown } = withoutEnding(word);
+          expect(word.startsWith(key)).toBe(true);
+          expect(word.startsWith(shown)).toBe(true);
+          expect(shown.startsWith(key)).toBe(true);
+          if (!/[가-힣]$/u.test(word)) expect({ key, shown }).toEqual({ key: word, shown: word });
+        },
+      ),
     );
   });
 });

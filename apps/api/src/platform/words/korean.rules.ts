@@ -51,11 +51,11 @@ export function withoutEnding(word: string): WithoutEnding {
 
 function endingOf(word: string, fewest: number): string | undefined {
   const isLeft = (ending: string, least: number) => word.endsWith(ending) && word.length - ending.length >= least;
-  return (
-    particles.find(
-      (ending) => isLeft(ending, fewest) && canFollow(word.charAt(word.length - ending.length - 1), ending),
-    ) ?? ofVerbs.find((ending) => isLeft(ending, fewestSyllables))
+  const particle = particles.find(
+    (ending) => isLeft(ending, fewest) && canFollow(word.charAt(word.length - ending.length - 1), ending),
   );
+  const ofVerb = ofVerbs.find((ending) => isLeft(ending, fewestSyllables));
+  return (ofVerb?.length ?? 0) > (particle?.length ?? 0) ? ofVerb : particle;
 }
 
 const firstSyllable = 0xac00;

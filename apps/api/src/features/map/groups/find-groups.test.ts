@@ -72,7 +72,10 @@ describe('groups of cards', () => {
   });
 
   it('are not formed by a word that cards share which are not similar', () => {
-    const cards = [...[0, 1, 2, 3, 4].map((towards) => ({ titled: ['roof'], towards })), ...many(5, { ...kelp, towards: 7 })];
+    const cards = [
+      ...[0, 1, 2, 3, 4].map((towards) => ({ titled: ['roof'], towards })),
+      ...many(5, { ...kelp, towards: 7 }),
+    ];
     expect([...findGroups(compared(cards)).fine.subarray(0, 5)]).toEqual([-1, -1, -1, -1, -1]);
   });
 
@@ -81,7 +84,11 @@ describe('groups of cards', () => {
     const cards = compared([...many(3, power), solar, ...many(6, kelp)]);
     const { fine } = findGroups(cards);
     expect(new Set(fine.subarray(0, 4)).size).toBe(1);
-    const [topic] = topicsOfGroups({ ...cards, groups: Int32Array.from([0, 0, 0, 0, ...many(6, kelp).map(() => -1)]), count: 1 });
+    const [topic] = topicsOfGroups({
+      ...cards,
+      groups: Int32Array.from([0, 0, 0, 0, ...many(6, kelp).map(() => -1)]),
+      count: 1,
+    });
     expect(keys[topic?.term ?? -1]).toBe('solar power');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { termNumber } from '#platform/words/card-terms.ts';
 import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
+import { termNumber } from '#platform/words/card-terms.ts';
 import type { CardWords } from '../text/card-words.ts';
 import { CardReader } from './card-reader.ts';
 import { learn } from './learn.ts';

@@ -8,7 +8,7 @@ import { vectorOf } from '#features/similarity/model/vectors.ts';
 import { meaningsOf, relatedness } from '#features/similarity/relatedness.rules.ts';
 import type { CardWords } from '#features/similarity/text/card-words.ts';
 import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
-import { englishSignals, koreanSignals } from './support/signals-of-topics.ts';
+import { englishSignals, koreanSignals } from '#test/support/signals-of-topics.ts';
 
 interface Signal {
   readonly topic: number;
@@ -45,7 +45,9 @@ function shownOf(signals: readonly Signal[]) {
   const { fine, coarseOf } = findGroups({ strengths, terms, vectors, dimensions });
   const groups = fine.map((group) => (group < 0 ? -1 : (coarseOf[group] as number)));
   const count = Math.max(-1, ...coarseOf) + 1;
-  const names = topicsOfGroups({ groups, strengths, terms, count }).map((topic) => terms.shown[topic?.term ?? -1] ?? '');
+  const names = topicsOfGroups({ groups, strengths, terms, count }).map(
+    (topic) => terms.shown[topic?.term ?? -1] ?? '',
+  );
   const meanings = meaningsOf(learned.knowledge.vocabulary.terms, learned.shown, cards.length);
   const cosine = (a: number, b: number) =>
     vectors
@@ -71,7 +73,9 @@ describe.each(sets)('signals in $what', ({ signals }) => {
   const { groups, names, related } = shownOf(signals);
 
   it('are in groups to whose name they belong', () => {
-    const belong = [...groups].flatMap((group, row) => (group < 0 ? [] : [signals[row]?.named.test(names[group] ?? '') ?? false]));
+    const belong = [...groups].flatMap((group, row) =>
+      group < 0 ? [] : [signals[row]?.named.test(names[group] ?? '') ?? false],
+    );
     expect(belong.length).toBeGreaterThanOrEqual(signals.length * 0.6);
     expect(share(belong)).toBeGreaterThanOrEqual(0.8);
   });
