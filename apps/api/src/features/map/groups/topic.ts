@@ -84,11 +84,9 @@ export class FormsOfTerms {
   }
 
   #beginnings(term: number): string {
-    return this.#terms
-      .key(term)
-      .split(' ')
-      .map((word) => word.slice(0, sharedLetters))
-      .join(' ');
+    const words = this.#terms.key(term).split(' ');
+    const letters = words.length === 1 ? ending.ofWord : sharedLetters;
+    return words.map((word) => word.slice(0, letters)).join(' ');
   }
 }
 
