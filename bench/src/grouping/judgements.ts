@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
 
-const pair = z.tuple([z.string(), z.string()]);
+type Pair = readonly [string, string];
 
 /** What a person has decided after reading the cards, which are named by the beginnings of their titles. */
-const judged = z.object({
+interface Judged {
   /** By name of a group in lower case: the cards that belong to it, and those that do not. */
-  groups: z.record(z.string(), z.object({ belong: z.array(z.string()), strange: z.array(z.string()) })),
-  related: z.array(pair),
-  unrelated: z.array(pair),
-});
+  readonly groups: Readonly<Record<string, { readonly belong: readonly string[]; readonly strange: readonly string[] }>>;
+  readonly related: readonly Pair[];
+  readonly unrelated: readonly Pair[];
+}
 
 /** How a card is named in judgements. */
 export const cardKey = (title: string): string => title.replace(/\s+/g, ' ').slice(0, 48).trim();
@@ -23,10 +22,10 @@ export class Judgements {
   readonly #pairs = new Map<string, boolean>();
 
   static async read(file: string): Promise<Judgements> {
-    return new Judgements(judged.parse(JSON.parse(await readFile(file, 'utf8'))));
+    return new Judgements(JSON.parse(await readFile(file, 'utf8')) as Judged);
   }
 
-  private constructor({ groups, related, unrelated }: z.infer<typeof judged>) {
+  private constructor({ groups, related, unrelated }: Judged) {
     for (const [name, { belong, strange }] of Object.entries(groups)) {
       for (const card of belong) this.#groups.set(`${name}\n${card}`, true);
       for (const card of strange) this.#groups.set(`${name}\n${card}`, false);
@@ -47,7 +46,7 @@ export class Judgements {
 }
 
 /** Some of the pairs, each once, always the same ones of the same pairs. */
-export function sampleOf(pairs: readonly (readonly [string, string])[], count: number): (readonly [string, string])[] {
+export function sampleOf(pairs: readonly Pair[], count: number): Pair[] {
   const once = new Map(pairs.map((one) => [pairKey(...one), one]));
   const place = (key: string) => createHash('sha256').update(key).digest('hex');
   return [...once]

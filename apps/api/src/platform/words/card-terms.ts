@@ -3,7 +3,7 @@ export const prominences = { mentioned: 0, repeated: 1, titled: 2 } as const;
 export type Prominence = (typeof prominences)[keyof typeof prominences];
 
 /** Terms are numbered below this, so that two bytes also hold how prominent each is. */
-export const maxTermNumber = 2 ** 14;
+const maxTermNumber = 2 ** 14;
 
 /** A term of a card as a number of two bytes: the number of the term and its prominence. */
 export const cardTerm = (term: number, prominence: Prominence): number => term + maxTermNumber * prominence;

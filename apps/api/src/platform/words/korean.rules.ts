@@ -22,7 +22,7 @@ const fewestSyllables = 2;
 const rounds = 2;
 
 /** A word without its endings: `key` for comparison, `shown` for display. */
-export interface WithoutEnding {
+interface WithoutEnding {
   readonly key: string;
   readonly shown: string;
 }

@@ -2,7 +2,7 @@ import type { Strengths, Terms } from './terms.ts';
 import { cardsOfTerms, FormsOfTerms, strengthOfTopic, type Topic, topicOfTerm } from './topic.ts';
 
 /** Groups of cards to be named. */
-export interface NamedCards {
+interface NamedCards {
   /** The group of each card; -1 for none. */
   readonly groups: ArrayLike<number>;
   /** How strongly each card is about its terms. */
