@@ -38,7 +38,7 @@ try {
   if (only === 'fairness') parts.push(...(await fairness()));
   if (only === 'map') parts.push(...(await measureMap(folder)));
   if (only === 'map-chart') parts.push(...(await measureCharts(folder)));
-  if (only === 'grouping') parts.push(...(await measureGrouping(folder, ...given)));
+  if (only === 'grouping') parts.push(...(await measureGrouping(folder, given[0], given[1], given[2])));
   if (only === 'radars') parts.push(...measureRadars());
   if (!only || only === 'postgres') parts.push('## PostgreSQL', ...(await onPostgres()));
   if (!only || only === 'scrolling') parts.push(...(await scrolling()));

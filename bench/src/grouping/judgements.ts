@@ -6,7 +6,9 @@ type Pair = readonly [string, string];
 /** What a person has decided after reading the cards, which are named by the beginnings of their titles. */
 interface Judged {
   /** By name of a group in lower case: the cards that belong to it, and those that do not. */
-  readonly groups: Readonly<Record<string, { readonly belong: readonly string[]; readonly strange: readonly string[] }>>;
+  readonly groups: Readonly<
+    Record<string, { readonly belong: readonly string[]; readonly strange: readonly string[] }>
+  >;
   readonly related: readonly Pair[];
   readonly unrelated: readonly Pair[];
 }

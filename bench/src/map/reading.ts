@@ -5,8 +5,8 @@ import { type RowTerms, rowTerms, termList } from '../../../apps/api/src/feature
 import { type LayoutResult, makeLayout } from '../../../apps/api/src/features/map/layout/make-layout.ts';
 import { MapsReadModel } from '../../../apps/api/src/features/map/maps.read-model.ts';
 import { MapsRepo } from '../../../apps/api/src/features/map/maps.repo.ts';
-import { readKnowledge } from '../../../apps/api/src/features/similarity/local/stored-knowledge.ts';
 import { localSource } from '../../../apps/api/src/features/similarity/local/local-source.ts';
+import { readKnowledge } from '../../../apps/api/src/features/similarity/local/stored-knowledge.ts';
 import { ModelsReadModel } from '../../../apps/api/src/features/similarity/models.read-model.ts';
 import { ModelsRepo } from '../../../apps/api/src/features/similarity/models.repo.ts';
 import { CardWordsReadModel } from '../../../apps/api/src/features/similarity/update/card-words.read-model.ts';
@@ -27,7 +27,10 @@ interface Answer {
 
 /** How long a map takes to be read from both databases, and how many bytes its points are. */
 export async function measureReading(folder: string, texts: LearnedTexts): Promise<string[]> {
-  const layout = makeLayout({ vectors: texts.stored, terms: termsOf(texts), before: null, full: true }, () => undefined);
+  const layout = makeLayout(
+    { vectors: texts.stored, terms: termsOf(texts), before: null, full: true },
+    () => undefined,
+  );
   const postgres = await startPostgres();
   const rows: string[][] = [];
   try {
