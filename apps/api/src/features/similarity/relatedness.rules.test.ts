@@ -34,9 +34,11 @@ describe('related cards', () => {
   });
 
   it('share more if their vectors are less similar', () => {
-    const one = [term('kelp', titled), term('boat', titled)];
-    expect(between(one, [term('kelp', titled), term('oyster', titled)], 0.3)).toBe(0);
-    expect(between(one, [term('kelp', titled), term('boat', titled)], 0.3)).toBeGreaterThan(0);
+    const one = [term('kelp', titled), term('boat', titled), term('reef', titled)];
+    const sharing = (...shared: string[]) => [...shared, 'oyster', 'kelp reef'].map((word) => term(word, titled));
+    expect(between(one, sharing('kelp'), 0.3)).toBe(0);
+    expect(between(one, sharing('kelp'))).toBeGreaterThan(0);
+    expect(between(one, sharing('kelp', 'boat'), 0.3)).toBeGreaterThan(0);
   });
 
   it('are not those that share only a tag of many cards', () => {

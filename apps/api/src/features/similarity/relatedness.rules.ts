@@ -43,8 +43,9 @@ const weightOf: Readonly<Record<Prominence, number>> = { 0: 1, 1: 1.5, 2: 2.5 };
  * that if it is in one title and mentioned in the other card, little if both only mention it.
  */
 const evidenceOf = { bothAbout: 2, titleAndMentioned: 1, mentioned: 0.25 };
-/** A term of many cards says only half as much. Cards whose vectors are less similar must share more. */
+/** A term of many cards says only half as much. */
 const ofCommon = 0.5;
+/** Cards that are less similar, by their vectors and by their terms, must share more. */
 const enoughEvidence = { ofSimilar: 2, ofOthers: 3 };
 const similarFrom = 0.4;
 /** A card with a single term that says something, such as the page of a section, is not about the same as a full card. */
@@ -54,8 +55,8 @@ const leastInCommon = 0.14;
 /**
  * How closely two cards are related, 0 to 1; 0 if they share too little to be about the same subject, such as a country
  * or a word of any subject. It is the cosine of the angle between their terms (see `cardTerm`), weighted by how rare
- * they are among all cards and how prominent in the card; `similarity` is that of their vectors (Salton and Buckley, Term-weighting approaches in automatic
- * text retrieval, 1988).
+ * they are among all cards and how prominent in the card (Salton and Buckley, Term-weighting approaches in automatic
+ * text retrieval, 1988). `similarity` is that of their vectors.
  */
 export function relatedness(
   one: ArrayLike<number>,
@@ -76,11 +77,12 @@ export function relatedness(
     const [less = 0, more = 0] = [prominenceOf(first), prominenceOf(second)].sort((a, b) => a - b);
     evidence += (meanings.meaning[term] ?? 0) * evidenceFrom(less, more, meanings.isCommon[term] === 1);
   }
-  const enough = similarity >= similarFrom ? enoughEvidence.ofSimilar : enoughEvidence.ofOthers;
+  if (product === 0) return 0;
+  const cosine = product / Math.sqrt(squared(one, meanings) * squared(other, meanings));
+  const enough = Math.max(similarity, cosine) >= similarFrom ? enoughEvidence.ofSimilar : enoughEvidence.ofOthers;
   const terms = [saying(one, meanings), saying(other, meanings)];
   const isWithPage = Math.min(...terms) <= page.most && Math.max(...terms) >= page.besides;
   if (evidence < enough || isWithPage) return 0;
-  const cosine = product / Math.sqrt(squared(one, meanings) * squared(other, meanings));
   return cosine >= leastInCommon ? Math.min(1, cosine) : 0;
 }
 
