@@ -1,4 +1,5 @@
-// `npm run bench [postgres|pglite|scrolling|images|exports|fairness|radars|map|map-chart] [cards…]`: measures, prints a table and
+// `npm run bench [postgres|pglite|scrolling|images|exports|fairness|radars|map|map-chart] [cards…]`, `npm run bench --
+// grouping <file.csv> [judgements] [unjudged]`: measures, prints a table and
 // stores it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -10,6 +11,7 @@ import { measureExports } from './exports.ts';
 import { measureFairness } from './fairness.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 import { framesTable, measureFrames } from './frames.ts';
+import { measureGrouping } from './grouping/measure.ts';
 import { measureCharts } from './map/chart/measure.ts';
 import { measureMap } from './map/measure.ts';
 import { measurePhotos } from './photos.ts';
@@ -20,7 +22,7 @@ import { table } from './table.ts';
 
 const product = '../../apps/api/src/programs/main.ts';
 const [only, ...given] = process.argv.slice(2);
-const sizes = given.length > 0 ? given.map(Number) : [1_000, 10_000, 100_000];
+const sizes = given.length > 0 && only !== 'grouping' ? given.map(Number) : [1_000, 10_000, 100_000];
 /** How many cards the lists have that are scrolled. */
 const scrolledSizes = given.length > 0 ? sizes : [3_000, 100_000];
 const folder = await mkdtemp(join(tmpdir(), 'foreglow-bench-'));
@@ -36,6 +38,7 @@ try {
   if (only === 'fairness') parts.push(...(await fairness()));
   if (only === 'map') parts.push(...(await measureMap(folder)));
   if (only === 'map-chart') parts.push(...(await measureCharts(folder)));
+  if (only === 'grouping') parts.push(...(await measureGrouping(folder, given[0], given[1], given[2])));
   if (only === 'radars') parts.push(...measureRadars());
   if (!only || only === 'postgres') parts.push('## PostgreSQL', ...(await onPostgres()));
   if (!only || only === 'scrolling') parts.push(...(await scrolling()));

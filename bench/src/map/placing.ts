@@ -2,7 +2,7 @@ import { makeLayout } from '../../../apps/api/src/features/map/layout/make-layou
 import { dimensions } from '../../../apps/api/src/platform/vectors/stored-vectors.ts';
 import { table } from '../table.ts';
 import { generatedVectors } from './generated-vectors.ts';
-import { seconds, timed } from './layouts.ts';
+import { noTerms, seconds, timed } from './layouts.ts';
 
 const placed = 20_000;
 const added = 100;
@@ -11,13 +11,14 @@ const added = 100;
 export function measurePlacing(): string[] {
   const all = generatedVectors(placed + added, dimensions);
   const first = all.subarray(0, placed * dimensions);
-  const before = makeLayout({ vectors: first, before: null, full: true }, () => undefined);
+  const before = makeLayout({ vectors: first, terms: noTerms, before: null, full: true }, () => undefined);
   const grown = <T extends Uint16Array | Int32Array>(column: T, into: T): T => {
     into.set(column);
     return into;
   };
   const input = {
     vectors: all,
+    terms: noTerms,
     full: false,
     before: {
       x: grown(before.x, new Uint16Array(placed + added)),

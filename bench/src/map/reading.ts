@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { type RowTerms, rowTerms, termList } from '../../../apps/api/src/features/map/groups/terms.ts';
 import { type LayoutResult, makeLayout } from '../../../apps/api/src/features/map/layout/make-layout.ts';
 import { MapsReadModel } from '../../../apps/api/src/features/map/maps.read-model.ts';
 import { MapsRepo } from '../../../apps/api/src/features/map/maps.repo.ts';
 import { localSource } from '../../../apps/api/src/features/similarity/local/local-source.ts';
+import { readKnowledge } from '../../../apps/api/src/features/similarity/local/stored-knowledge.ts';
 import { ModelsReadModel } from '../../../apps/api/src/features/similarity/models.read-model.ts';
 import { ModelsRepo } from '../../../apps/api/src/features/similarity/models.repo.ts';
 import { CardWordsReadModel } from '../../../apps/api/src/features/similarity/update/card-words.read-model.ts';
@@ -25,7 +27,10 @@ interface Answer {
 
 /** How long a map takes to be read from both databases, and how many bytes its points are. */
 export async function measureReading(folder: string, texts: LearnedTexts): Promise<string[]> {
-  const layout = makeLayout({ vectors: texts.stored, before: null, full: true }, () => undefined);
+  const layout = makeLayout(
+    { vectors: texts.stored, terms: termsOf(texts), before: null, full: true },
+    () => undefined,
+  );
   const postgres = await startPostgres();
   const rows: string[][] = [];
   try {
@@ -45,6 +50,13 @@ export async function measureReading(folder: string, texts: LearnedTexts): Promi
       rows,
     ),
   ];
+}
+
+/** The terms of the cards, so that the map has groups as in the product. */
+function termsOf({ learnt, made }: LearnedTexts): RowTerms {
+  const ofCards = made.terms.map((bytes) => new Uint16Array(Uint8Array.from(bytes).buffer));
+  const ids = Float64Array.from(ofCards.keys());
+  return rowTerms(termList(readKnowledge(learnt.knowledge)), ids, new Map(ofCards.entries()));
 }
 
 async function onDatabase(place: Place, texts: LearnedTexts, layout: LayoutResult): Promise<string[]> {

@@ -16,7 +16,7 @@ export const mapGroup = z.object({
   parent_id: z.string().nullable(),
   /** The name that a person chose for it; null: it is named by its words. */
   name: z.string().nullable(),
-  /** The words that distinguish it from other groups, the most distinctive first. Empty if its cards have none. */
+  /** The phrase that its cards are about; empty if they share none. */
   words: z.array(z.string()),
   count: z.int(),
   x: coordinate,

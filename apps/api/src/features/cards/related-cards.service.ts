@@ -15,11 +15,11 @@ export class RelatedCardsService {
     this.#readModel = readModel;
   }
 
-  /** The related cards that the actor may see, most similar first. None until a job has compared the card. */
+  /** The related cards that the actor may see, the most closely related first. None until a job has compared the card. */
   async find(actor: Actor, { card, project }: FoundCard): Promise<FoundCards> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const among = { projectId: project.id, seesDrafts };
-    const similar = await this.#similarity.similarTo(card.id, among, limits.relatedCards);
+    const similar = await this.#similarity.relatedTo(card.id, among, limits.relatedCards);
     const cards = await this.#readModel.bySlugs(similar.map(({ slug }) => slug));
     const bySlug = new Map(cards.map((one) => [one.slug, one]));
     // A card may have become a draft since it was found.

@@ -6,6 +6,7 @@ import { numbersOf, readKnowledge } from './local/stored-knowledge.ts';
 import { CardReader } from './model/card-reader.ts';
 import { vectorOf } from './model/vectors.ts';
 import { type Model, ModelsReadModel } from './models.read-model.ts';
+import { meaningsOf, type TermMeanings } from './relatedness.rules.ts';
 import type { CardWords } from './text/card-words.ts';
 import { VectorsReadModel } from './vectors.read-model.ts';
 
@@ -21,7 +22,7 @@ export interface LoadedVectors {
 interface ReadText {
   /** Its vector, of length 1. */
   readonly vector: Float32Array;
-  /** The numbers of its terms, most characteristic first. */
+  /** Its terms, most characteristic first, see `cardTerm`. */
   readonly terms: readonly number[];
 }
 
@@ -81,9 +82,10 @@ export class LoadedModels {
       const reader = new CardReader(readKnowledge(learnt.knowledge).knowledge);
       const directions = numbersOf(learnt.directions);
       const read: ReadWords = (words) => {
-        const row = reader.rowOf(reader.featuresOf(words), words.host);
+        const features = reader.featuresOf(words);
+        const row = reader.rowOf(features, words.host);
         const vector = unitVectors(vectorOf(row, directions, dimensions), dimensions);
-        return { vector, terms: reader.namingTermsOf(row) };
+        return { vector, terms: reader.namingTermsOf(row, features) };
       };
       return { value: { read }, bytes: directions.byteLength * 2 };
     });
@@ -95,6 +97,16 @@ export class LoadedModels {
     return this.#get(`terms ${id}@${version}`, async () => {
       const value = await new VectorsReadModel(this.#db).terms(id);
       return { value, bytes: value.size * bytesOfTerms };
+    });
+  }
+
+  /** What the terms of a model say about the subject of a card. */
+  meanings({ id, version, learnedFrom }: Model): Promise<TermMeanings> {
+    return this.#get(`meanings ${id}@${version}`, async () => {
+      const learnt = await new ModelsReadModel(this.#db).learnt(id);
+      const stored = learnt && readKnowledge(learnt.knowledge);
+      const value = meaningsOf(stored?.knowledge.vocabulary.terms ?? [], stored?.shown ?? [], learnedFrom);
+      return { value, bytes: value.rarity.length * 9 };
     });
   }
 

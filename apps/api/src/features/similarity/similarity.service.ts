@@ -3,6 +3,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { LoadedModels, LoadedVectors } from './loaded-models.ts';
 import { type Model, ModelsReadModel } from './models.read-model.ts';
 import { ModelsRepo } from './models.repo.ts';
+import { relatedness, type TermMeanings } from './relatedness.rules.ts';
 import type { Scope } from './scope.ts';
 import { sharedTerms } from './shared-terms.rules.ts';
 import type { CardWords } from './text/card-words.ts';
@@ -44,8 +45,23 @@ const lookedAtAlike = 24;
 /** A card with a lower similarity is on a different subject. */
 const smallestSimilarity = 0.2;
 /** The number of cards considered first. More are considered if the reader may not see enough of them. */
-const lookedAtFirst = 32;
+const lookedAtFirst = 64;
 const lookedAtMore = 8;
+
+/** Of this many similar cards those that are related are chosen. */
+const lookedAtRelated = 48;
+/** The similarity from which cards are related if their terms are not known, since one of them has just changed. */
+const surelyRelated = 0.6;
+
+function closeness(
+  own: Uint16Array | undefined,
+  other: Uint16Array | undefined,
+  similarity: number,
+  meanings: TermMeanings,
+): number {
+  if (own && other) return relatedness(own, other, similarity, meanings);
+  return similarity >= surelyRelated ? similarity : 0;
+}
 
 /** Finds similar cards. Jobs keep the vectors up to date; searches request them. */
 export class SimilarityService {
@@ -80,12 +96,25 @@ export class SimilarityService {
     return this.#parts.loaded.vectors(model);
   }
 
-  /** The cards that are most similar to a card of the project, most similar first. None before it has been compared. */
-  async similarTo(cardId: number, among: Among, count: number): Promise<SimilarCard[]> {
-    const vectors = await this.vectors(await this.current({ projectId: among.projectId }));
+  /**
+   * The cards that are about the same as a card of the project, the most closely related first: of the most similar ones
+   * those with enough in common, which may be none. None before it has been compared.
+   */
+  async relatedTo(cardId: number, among: Among, count: number): Promise<SimilarCard[]> {
+    const { loaded } = this.#parts;
+    const model = await this.current({ projectId: among.projectId });
+    const vectors = await this.vectors(model);
     const row = vectors.rowOf.get(cardId);
     if (row === undefined) return [];
-    return this.#nearest(vectors, vectors.index.vectorAt(row), among, count, cardId);
+    const similar = await this.#nearest(vectors, vectors.index.vectorAt(row), among, lookedAtRelated, cardId);
+    const [terms, meanings] = [await loaded.terms(model), await loaded.meanings(model)];
+    const own = terms.get(cardId);
+    return similar
+      .map((card) => ({ card, value: closeness(own, terms.get(card.id), card.similarity, meanings) }))
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value || a.card.id - b.card.id)
+      .slice(0, count)
+      .map(({ card }) => card);
   }
 
   /** The cards that are most similar to a text. The card `except` is left out. */

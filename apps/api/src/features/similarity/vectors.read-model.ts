@@ -27,7 +27,7 @@ export class VectorsReadModel {
   }
 
   /**
-   * The terms of the cards of a model, by card id: the numbers of its terms, most characteristic first. A card that has
+   * The terms of the cards of a model, by card id, most characteristic first (see `cardTerm`). A card that has
    * changed since is left out: its earlier texts may have been those of a draft.
    */
   async terms(modelId: number): Promise<Map<number, Uint16Array>> {

@@ -1,3 +1,5 @@
+import { areAlike } from './subject-phrases.rules.ts';
+
 /** A card of a group: the numbers of its most characteristic terms. */
 type TermsOfCard = readonly number[] | Uint16Array;
 
@@ -108,5 +110,3 @@ function isNew(term: number, chosen: readonly number[], shown: readonly string[]
 }
 
 const wordsOf = (text = ''): string[] => text.toLowerCase().split(' ');
-const areAlike = (a: string, b: string): boolean =>
-  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b.slice(0, -2)) || b.startsWith(a.slice(0, -2))));

@@ -20,6 +20,8 @@ const ofNews = `
   won't can't it's that's there's what's will can could should just also more most over under about into than then them
   they their these those there here where when while which who whom whose why how what such some any each every other
   another both few own same so too very not no nor only again once during before after above below between through out
+  he she him her his hers himself herself me my your our
+  please javascript enable site reuters
   off up down against because until while been being have has had having does did doing am are is was were be`;
 const ofNewsInGerman = `
   ab aber abonnieren alle allem allen alles allerdings artikel aufgrund bereits beim besonders bild bisher bleibt

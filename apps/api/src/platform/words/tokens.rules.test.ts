@@ -9,7 +9,7 @@ describe('the words of a text', () => {
   it.each([
     ['English', 'The batteries of many cities', ['battery', 'city']],
     ['German', 'Wärmepumpen für die Städte der Zukunft', ['wärmepumpen', 'städte', 'zukunft']],
-    ['Korean, where two letters are a word', '서울의 열펌프 시장 성장', ['서울의', '열펌프', '시장', '성장']],
+    ['Korean, where two letters are a word', '서울의 열펌프 시장 성장', ['서울', '열펌프', '시장', '성장']],
     ['Japanese', '砂の電池が熱を蓄える', ['電池', '蓄える']],
     ['Thai', 'แบตเตอรี่ทราย', ['แบตเตอรี่', 'ทราย']],
     ['Arabic', 'بطاريات الرمل تخزن الحرارة', ['بطاريات', 'الرمل', 'تخزن', 'الحرارة']],
@@ -49,6 +49,24 @@ describe('the words of a text', () => {
     expect(
       wordsIn('sand https://example.org/heat?x=pump www.foo.example ada@example.org [tower](https://x.example/y)'),
     ).toEqual(['sand', 'tower']);
+  });
+
+  it('exclude text that was decoded wrongly, remains of HTML, names of sites and codes', () => {
+    expect(wordsIn('ì‹œì�¥ì‹¤ ê²½í–¥ì‹ ë¬¸ sand')).toEqual(['sand']);
+    expect(wordsIn('Trumpâ€™s tower and cafÃ© sand')).toEqual(['trump', 'tower', 'sand']);
+    expect(wordsIn('<div class="teaser">sand&nbsp;tower</div>')).toEqual(['sand', 'tower']);
+    expect(wordsIn('sand valleypost.com tower')).toEqual(['sand', 'tower']);
+    expect(wordsIn('dGhpcyBpcyBhIHRlc3Q a1b2c3d4e5f6 Reprint-MH26001Compass sand')).toEqual(['sand']);
+    // Control: names with capitals and digits, accents and ampersands are words.
+    expect(wordsIn('DeepSeek CO2 COVID-19 café Ä&Ö')).toEqual(['deepseek', 'co2', 'covid-19', 'café', 'ä&ö']);
+  });
+
+  it('hold together with a capital letter that follows them', () => {
+    expect(tokensOf('Gen Z travels')).toEqual([
+      { key: 'gen-z', shown: 'Gen Z' },
+      { key: 'travel', shown: 'travels' },
+    ]);
+    expect(wordsIn('Sand I saw')).toEqual(['sand', 'saw']);
   });
 
   it('exclude addresses of mail only where something stands before the @ and on both sides of a dot behind it', () => {

@@ -1,8 +1,10 @@
+import { withoutEnding } from './korean.rules.ts';
 import { stopWords } from './stop-words.ts';
+import { isCode, isHost, readableText } from './unreadable.rules.ts';
 
 /** A word of a text. */
 export interface Token {
-  /** The common form of equivalent words: composed, in lower case, without a plural ending. */
+  /** The common form of equivalent words: composed, in lower case, without the ending of an English plural or of a Korean word. */
   readonly key: string;
   /** The word in its original spelling. */
   readonly shown: string;
@@ -20,14 +22,13 @@ const acronyms: ReadonlySet<string> = new Set(['AI', 'EU', 'KI', 'UN']);
 
 /** Scripts that do not separate words. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const korean = /[가-힣]$/u;
 const latin = /^[\p{Script=Latin}\p{N}'&-]+$/u;
-/** Letters that were lost in decoding. */
-const lost = /[\ufffd\u0080-\u009f]/;
 const address = /(?:https?:\/\/|www\.)\S+/g;
 /** The target of a link in Markdown, to the end of the run if it is not closed there. */
 const targetOrAddress = /\]\([^)\s]*\)?|(?:https?:\/\/|www\.)\S+/g;
 const targetsInFront = /^(?:\]\([^)\s]*\))*/;
-/** In place of addresses and words with lost letters: they separate words. */
+/** In place of addresses: it separates words. */
 const gap = ' , ';
 const wordOrBreak = /[\p{L}\p{M}\p{N}]+(?:['’&-][\p{L}\p{M}\p{N}]+)*|[^\p{L}\p{M}\p{N}\s'’*_`#]/gu;
 
@@ -43,21 +44,31 @@ const maxKnown = 200_000;
  */
 export function tokensOf(text: string): (Token | null)[] {
   const found: (Token | null)[] = [];
-  for (const [piece] of text.slice(0, textLength).normalize('NFKC').replace(/\S+/g, readable).matchAll(wordOrBreak)) {
+  const composed = readableText(text.slice(0, textLength).normalize('NFC')).normalize('NFKC');
+  for (const [piece] of composed.replace(/\S+/g, withoutAddress).matchAll(wordOrBreak)) {
     if (dense.test(piece)) for (const word of denseWords(piece)) found.push(tokenOf(word));
+    else if (singleCapital.test(piece)) found.push(...withCapital(found.pop(), piece));
     else found.push(tokenOf(piece));
   }
   return found;
 }
 
+/** A capital letter on its own belongs to the name before it: Gen Z, vitamin D. */
+const singleCapital = /^(?![AIO])\p{Lu}$/u;
+
+function withCapital(before: Token | null | undefined, letter: string): (Token | null)[] {
+  if (!before || before.key.includes(' ')) return before === undefined ? [null] : [before, null];
+  return [{ key: `${before.key}-${letter.toLowerCase()}`, shown: `${before.shown} ${letter}` }];
+}
+
 /**
- * A run of characters without spaces, with addresses and words with lost letters left out. In linear time: a run can be
+ * A run of characters without spaces, with addresses left out. In linear time: a run can be
  * thousands of characters long, and an expression that tries every beginning and end of an address takes minutes.
  */
-function readable(run: string): string {
+function withoutAddress(run: string): string {
   const targets = targetsInFront.exec(run)?.[0] ?? '';
   const rest = run.slice(targets.length);
-  if (lost.test(rest) || isMailAddress(rest)) return withoutAddresses(targets) + gap;
+  if (isMailAddress(rest) || isHost(rest)) return withoutAddresses(targets) + gap;
   return withoutAddresses(run);
 }
 
@@ -92,9 +103,16 @@ function readToken(piece: string): Token | null {
   const lower = shown.toLowerCase();
   if (acronyms.has(shown)) return { key: lower, shown };
   const isWord = /\p{L}/u.test(shown) && shown.length <= wordLength && !stopWords.has(lower) && isLongEnough(shown);
-  if (!isWord) return null;
+  if (!isWord || isCode(shown)) return null;
+  if (korean.test(shown)) return koreanToken(shown);
   const key = stemOf(lower);
   return stopWords.has(key) ? null : { key, shown };
+}
+
+function koreanToken(word: string): Token | null {
+  const { key, shown } = withoutEnding(word);
+  const lower = key.toLowerCase();
+  return stopWords.has(lower) || !/\p{L}{2}/u.test(key) ? null : { key: lower, shown };
 }
 
 /** Two letters are a word if they are capitals (AI, EU, 5G), or if letters carry more meaning than in alphabets. */

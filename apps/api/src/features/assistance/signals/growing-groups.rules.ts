@@ -1,6 +1,7 @@
-import { isGeneric } from '../text/generic-words.ts';
+import { isGeneric } from '#platform/words/generic-words.ts';
+import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import type { PatternCard } from './pattern-card.ts';
-import { areAlike, type Phrase, phrasesOfCard } from './shared-phrases.rules.ts';
+import { type Phrase, phrasesOfCard } from './shared-phrases.rules.ts';
 import { withoutSources } from './without-sources.rules.ts';
 
 /** Cards that share a phrase, and how many of them are recent. */

@@ -1,5 +1,6 @@
+import { isGeneric } from '#platform/words/generic-words.ts';
+import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import { type Token, tokensOf } from '#platform/words/tokens.rules.ts';
-import { isGeneric } from '../text/generic-words.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 
 /** A phrase shared by several cards, in its most frequent spelling. */
@@ -94,7 +95,3 @@ function phrasesOf(texts: readonly string[]): Map<string, Phrase> {
   }
   return found;
 }
-
-/** Two forms of a word. */
-export const areAlike = (a: string, b: string): boolean =>
-  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b.slice(0, -2)) || b.startsWith(a.slice(0, -2))));

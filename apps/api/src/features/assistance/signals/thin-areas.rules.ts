@@ -1,8 +1,8 @@
+import { isGeneric } from '#platform/words/generic-words.ts';
+import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import { tokensOf } from '#platform/words/tokens.rules.ts';
-import { isGeneric } from '../text/generic-words.ts';
 import { wordsOf } from '../text/ranking.rules.ts';
 import type { PatternCard } from './pattern-card.ts';
-import { areAlike } from './shared-phrases.rules.ts';
 
 /** A subject of the question that only one or two of the cards mention. */
 interface ThinSubject {

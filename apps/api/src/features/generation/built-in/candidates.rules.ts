@@ -1,6 +1,7 @@
+import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import { tokensOf } from '#platform/words/tokens.rules.ts';
 import type { Candidate, FrameResult } from '../step-results.ts';
-import { areAlike, centrality, distinctivePhrases, type PhraseCounts } from './distinctive-phrases.rules.ts';
+import { centrality, distinctivePhrases, type PhraseCounts } from './distinctive-phrases.rules.ts';
 import { domainOfGroups, votesOfCards } from './domains.rules.ts';
 import { groupCount } from './group-cards.rules.ts';
 import { fallbackLabel, isSubject, topicLabel } from './labels.rules.ts';

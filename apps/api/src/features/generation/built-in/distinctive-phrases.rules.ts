@@ -1,4 +1,5 @@
-import type { Phrase, ReadCard } from './read-cards.rules.ts';
+import { areAlike, type Phrase } from '#platform/words/subject-phrases.rules.ts';
+import type { ReadCard } from './read-cards.rules.ts';
 
 /** A phrase that is more frequent in some cards than in others. */
 export interface DistinctivePhrase extends Phrase {
@@ -66,7 +67,3 @@ export function withoutRepeats<P extends Phrase>(phrases: readonly P[], count: n
   }
   return chosen;
 }
-
-/** Two forms of a word. */
-export const areAlike = (a: string, b: string): boolean =>
-  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b.slice(0, -2)) || b.startsWith(a.slice(0, -2))));

@@ -1,6 +1,6 @@
 import { nameKey } from '@foreglow/contract/radars/name-key';
+import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import { tokensOf } from '#platform/words/tokens.rules.ts';
-import { areAlike } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { wordFields } from './steep-words.ts';
 

@@ -1,7 +1,8 @@
 import { cutTo } from '@foreglow/contract/cut-to';
-import { areAlike, type DistinctivePhrase, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
+import { areAlike, ofReports } from '#platform/words/subject-phrases.rules.ts';
+import { type DistinctivePhrase, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { ofReports, type Topic } from './topics.rules.ts';
+import type { Topic } from './topics.rules.ts';
 
 /** The number of characters that fit next to a blip. */
 const longest = 70;

@@ -1,6 +1,6 @@
 import { firstRings } from '@foreglow/contract/radars/types';
+import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import type { Candidate, PlacedBlip } from '../step-results.ts';
-import { areAlike } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 
 /** The evidence in a blip's cards about how near it is. */

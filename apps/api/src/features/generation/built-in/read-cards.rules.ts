@@ -1,15 +1,7 @@
 import { endingOf, nameKey, withoutSource } from '#platform/words/source-names.rules.ts';
+import type { Phrase } from '#platform/words/subject-phrases.rules.ts';
 import { type Token, tokensOf } from '#platform/words/tokens.rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
-
-/** A run of consecutive words. */
-export interface Phrase {
-  /** The form that is common to its variants. */
-  readonly key: string;
-  /** Its first spelling. */
-  readonly shown: string;
-  readonly words: number;
-}
 
 /** A card prepared for the rules. */
 export interface ReadCard {

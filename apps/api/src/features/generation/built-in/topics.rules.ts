@@ -1,6 +1,6 @@
+import { areAlike, isName, type Phrase, weightOfForm } from '#platform/words/subject-phrases.rules.ts';
 import type { FrameResult } from '../step-results.ts';
-import { areAlike } from './distinctive-phrases.rules.ts';
-import type { Phrase, ReadCard } from './read-cards.rules.ts';
+import type { ReadCard } from './read-cards.rules.ts';
 
 /** A subject of several cards: a phrase, and the cards that contain it. */
 export interface Topic {
@@ -8,27 +8,8 @@ export interface Topic {
   readonly cards: readonly ReadCard[];
 }
 
-/** Phrases that occur in several titles but name no subject: places in the news, offices, daily events. */
-const noSubjects = new Set(
-  `death toll|live updates|live update|prime minister|white house|supreme court|united states|united kingdom|united
-  nations|middle east|new york|south korea|north korea|hong kong|los angeles|san francisco|press release|executive order|
-  world leaders|chief executive|vice president|foreign minister|donald trump|president donald|trump administration|social
-  media|latest news|breaking news|read more|early 2026|things know|stock market|third quarter|fourth quarter|years ago|key
-  dates|key takeaways|bundesregierung|pressemitteilung|vereinigte staaten|weißes haus|naher osten`
-    .replace(/\s+/g, ' ')
-    .split('|')
-    .map((phrase) => phrase.trim()),
-);
-
 /** A phrase of more cards, or of a larger share of them, does not distinguish a part of them. */
 const largest = { cards: 8, share: 0.2, shareOfFew: 0.5 };
-/** Proper names are a topic by themselves; other words need a second one to be specific. */
-const weights = { name: 0.75, pair: 1, triple: 1.05, endsOpen: 0.6 };
-/** Adjectives, which are vague at the end of a phrase. */
-const open = /(?:ic|ical|ous|ful|less|able|ible|ive|ische[rns]?|liche[rns]?)$/;
-/** Nouns such as «report» at the end of a phrase. The words before them are the subject. */
-export const ofReports =
-  /(?:^|\s)(?:trend|outlook|update|report|forecast|news|summit|proposition|bericht|ausblick|prognose)s?$/;
 /** Two topics are the same if their cards overlap more than this. */
 const maxOverlap = 0.5;
 /** Cards that are not similar form no topic, whatever word they share. */
@@ -63,13 +44,17 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
       const titled = card.inTitle.get(phrase.key);
       if (known) {
         known.cards.push(card);
-        known.isName &&= isCapitalised(phrase.shown);
+        known.isName &&= isName(phrase);
         // In the spelling of the first title.
         if (titled && known.titles === 0) known.phrase = titled;
         if (titled) known.titles += 1;
       } else {
-        const isName = isCapitalised(phrase.shown);
-        having.set(phrase.key, { phrase: titled ?? phrase, cards: [card], titles: titled ? 1 : 0, isName });
+        having.set(phrase.key, {
+          phrase: titled ?? phrase,
+          cards: [card],
+          titles: titled ? 1 : 0,
+          isName: isName(phrase),
+        });
       }
     }
   }
@@ -78,16 +63,14 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
     Math.max(largest.cards, cards.length * largest.share),
   );
   return [...having.values()]
-    .flatMap(({ phrase, cards: own, titles, isName }): Ranked[] => {
+    .flatMap(({ phrase, cards: own, titles, isName: isNamed }): Ranked[] => {
       const isSingle = phrase.words === 1;
       const isEnough =
-        own.length <= max && (isSingle ? isName && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
-      if (!isEnough || noSubjects.has(phrase.key) || !isReadable(phrase)) return [];
-      if (phrase.words === 2 && ofReports.test(phrase.key)) return [];
+        own.length <= max && (isSingle ? isNamed && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
+      const weight = weightOfForm(phrase);
+      if (!isEnough || weight === 0) return [];
       const likeness = alike(own);
       if (likeness < (isSingle ? fewestAlike * 1.5 : fewestAlike)) return [];
-      const ofLength = isSingle ? weights.name : phrase.words === 2 ? weights.pair : weights.triple;
-      const weight = ofLength * (open.test(phrase.key) || ofReports.test(phrase.key) ? weights.endsOpen : 1);
       const score = (Math.log2(1 + own.length) + 0.8 * Math.log2(1 + titles)) * likeness * weight;
       return [{ phrase, cards: own, score }];
     })
@@ -117,8 +100,6 @@ function isSame({ phrase }: Topic, other: Topic): boolean {
   return words.length > 1 && shared.length >= 2;
 }
 
-const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text);
-
 function differs(topic: Topic, other: Topic): boolean {
   const ids = new Set(other.cards.map(({ card }) => card.id));
   const shared = topic.cards.filter(({ card }) => ids.has(card.id)).length;
@@ -127,7 +108,3 @@ function differs(topic: Topic, other: Topic): boolean {
   const limit = sharesWord ? maxOverlap / 2 : maxOverlap;
   return shared / Math.min(topic.cards.length, other.cards.length) < limit;
 }
-
-/** Words of letters, and not only of digits. */
-const isReadable = ({ shown }: Phrase): boolean =>
-  /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s'’&.-]*$/u.test(shown) && shown.split(' ').every((word) => /\p{L}{2}/u.test(word));

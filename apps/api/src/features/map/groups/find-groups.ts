@@ -1,68 +1,101 @@
-import { type Body, groupsAfter, joins } from '#platform/vectors/join.rules.ts';
-import { basinsOf } from './basins.ts';
+import { type ComparedCards, findTopics, type Wanted } from './find-topics.ts';
+import { strengthOfTopic, type Topic } from './topic.ts';
 
-/** The groups of points at two levels; each fine group is a part of one coarse group. */
+/** The groups of cards at two levels; each fine group is a part of one coarse group. */
 export interface FoundGroups {
-  /** The fine group of each point. */
+  /** The fine group of each card; -1 for a card that belongs to none. */
   readonly fine: Int32Array;
   /** The coarse group of each fine group. */
   readonly coarseOf: Int32Array;
 }
 
-/** The number of groups grows with the square root of the number of points, up to what a person can still read. */
-const coarse = { perRoot: 0.62, max: 16 };
-const fine = { perRoot: 1.5, max: 120 };
+/** The number of groups grows with the square root of the number of cards, up to what a person can still read. */
+const coarse = { perRoot: 1.6, max: 22, size: 3, largestShare: 0.25 };
+const fine = { perRoot: 2, max: 120, size: 3, largestShare: 0.7 };
+/** Smaller groups are not divided. */
+const divided = 6;
 
 /**
- * The weight of the distance of vectors relative to that on the map: dissimilar neighbours on the map are not one
- * group.
+ * Finds groups of cards that are about the same subject, at two levels. A card is in a group only if it is about the
+ * subject of the group; if it is about several, it is in the group whose cards it resembles most. A fine group is a
+ * part of a subject, or what is left of it.
  */
-const weightOfVectors = 0.25;
-
-const joinedSingly = 400;
-const smallestCost = 1e-4;
-
-/**
- * Finds groups of points that are both near each other and similar, at two levels. `xs` and `ys` are 0 to 1; `vectors`
- * are of length 1, concatenated.
- */
-export function findGroups(xs: Float32Array, ys: Float32Array, vectors: Float32Array, dimensions: number): FoundGroups {
-  // Few cards are treated one by one: adjacent clusters of them may be about different things.
-  const basins = xs.length <= joinedSingly ? Int32Array.from(xs.keys()) : basinsOf(xs, ys);
-  const bodies = bodiesOf(basins, xs, ys, vectors, dimensions);
-  const steps = joins(bodies);
-  // Points at the same place with similar vectors are never divided.
-  const different = bodies.length - steps.filter(({ cost }) => cost <= smallestCost).length;
-  const root = Math.sqrt(xs.length);
-  const countOf = ({ perRoot, max }: typeof fine) => Math.min(max, Math.max(1, Math.round(root * perRoot)), different);
-  const fineOfBasin = groupsAfter(bodies.length, steps, countOf(fine));
-  const coarseOfBasin = groupsAfter(bodies.length, steps, countOf(coarse));
-  const coarseOf = new Int32Array(countOf(fine));
-  fineOfBasin.forEach((group, basin) => {
-    coarseOf[group] = coarseOfBasin[basin] as number;
+export function findGroups(cards: ComparedCards): FoundGroups {
+  const count = cards.vectors.length / cards.dimensions;
+  const all = Array.from({ length: count }, (_, row) => row);
+  const groups = divide(all, cards, { ...coarse, count: countOf(count, coarse) });
+  const grouped = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const parts = countOf(count, fine);
+  const found = new Int32Array(count).fill(-1);
+  const coarseOf: number[] = [];
+  const add = (rows: readonly number[], number: number) => {
+    if (rows.length === 0) return;
+    for (const row of rows) found[row] = coarseOf.length;
+    coarseOf.push(number);
+  };
+  groups.forEach(({ topic, rows }, number) => {
+    const wanted = { ...fine, count: Math.floor((parts * rows.length) / grouped) - 1, avoid: topic.term };
+    const inside = rows.length < divided || wanted.count < 1 ? [] : divide(rows, cards, wanted);
+    const taken = new Set(inside.flatMap((part) => part.rows));
+    for (const part of inside) add(part.rows, number);
+    add(
+      rows.filter((row) => !taken.has(row)),
+      number,
+    );
   });
-  return { fine: basins.map((basin) => fineOfBasin[basin] as number), coarseOf };
+  return { fine: found, coarseOf: Int32Array.from(coarseOf) };
 }
 
-/** Each basin as a body at the mean of its points: their places on the map, and their vectors. */
-function bodiesOf(
-  basins: Int32Array,
-  xs: Float32Array,
-  ys: Float32Array,
-  vectors: Float32Array,
-  dimensions: number,
-): Body[] {
-  const count = basins.reduce((largest, basin) => Math.max(largest, basin + 1), 0);
-  const sums = Array.from({ length: count }, () => ({ place: new Float64Array(2 + dimensions), mass: 0 }));
-  basins.forEach((basin, at) => {
-    const sum = sums[basin];
-    if (!sum) return;
-    sum.mass += 1;
-    sum.place[0] = (sum.place[0] as number) + (xs[at] as number);
-    sum.place[1] = (sum.place[1] as number) + (ys[at] as number);
-    for (let d = 0; d < dimensions; d += 1) {
-      sum.place[2 + d] = (sum.place[2 + d] as number) + weightOfVectors * (vectors[at * dimensions + d] as number);
+const countOf = (cards: number, { perRoot, max }: { readonly perRoot: number; readonly max: number }): number =>
+  Math.min(max, Math.max(1, Math.round(Math.sqrt(cards) * perRoot)));
+
+interface Part {
+  readonly topic: Topic;
+  readonly rows: readonly number[];
+}
+
+/** The topics of some cards, each with the cards that are about it more than about the others. */
+function divide(rows: readonly number[], cards: ComparedCards, wanted: Wanted): Part[] {
+  let topics = findTopics(rows, cards, wanted);
+  for (;;) {
+    const parts = assign(rows, topics, cards);
+    const left = parts.filter((part) => part.rows.length > 1);
+    if (left.length === parts.length) return parts;
+    topics = left.map(({ topic }) => topic);
+  }
+}
+
+function assign(rows: readonly number[], topics: readonly Topic[], cards: ComparedCards): Part[] {
+  const { strengths, vectors, dimensions } = cards;
+  const about = topics.map((topic) => rows.filter((row) => strengthOfTopic(strengths[row], topic) > 0));
+  const centres = about.map((own) => centreOf(own, cards));
+  const parts = topics.map((topic): { topic: Topic; rows: number[] } => ({ topic, rows: [] }));
+  const best = new Map<number, { part: number; strength: number; likeness: number }>();
+  about.forEach((own, part) => {
+    const topic = topics[part] as Topic;
+    const centre = centres[part] as Float64Array;
+    for (const row of own) {
+      const strength = strengthOfTopic(strengths[row], topic);
+      const likeness = centre.reduce((sum, value, d) => sum + value * (vectors[row * dimensions + d] as number), 0);
+      const known = best.get(row);
+      if (!known || strength > known.strength || (strength === known.strength && likeness > known.likeness)) {
+        best.set(row, { part, strength, likeness });
+      }
     }
   });
-  return sums.map(({ place, mass }) => ({ place: place.map((value) => value / mass), mass }));
+  for (const row of rows) {
+    const found = best.get(row);
+    if (found) parts[found.part]?.rows.push(row);
+  }
+  return parts;
+}
+
+/** The mean direction of some cards. */
+function centreOf(rows: readonly number[], { vectors, dimensions }: ComparedCards): Float64Array {
+  const sum = new Float64Array(dimensions);
+  for (const row of rows) {
+    for (let d = 0; d < dimensions; d += 1) sum[d] = (sum[d] as number) + (vectors[row * dimensions + d] as number);
+  }
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#platform/numbers/random.ts';
 import { dimensions } from '#platform/vectors/stored-vectors.ts';
+import { cardTerm, prominences } from '#platform/words/card-terms.ts';
+import { noTerm, type RowTerms } from '../groups/terms.ts';
 import { type LayoutResult, makeLayout } from './make-layout.ts';
 import { gapFor } from './spread.rules.ts';
 import { worldSize } from './to-world.rules.ts';
@@ -18,10 +20,21 @@ function storedVectors(subjects: number, seed = 5): Int8Array {
 }
 const zeros = (count: number) => new Int8Array(count * dimensions);
 const joined = (...parts: Int8Array[]) => Int8Array.from(parts.flatMap((part) => [...part]));
+const names = ['Energy', 'Farming', 'Railways', 'Housing', 'Schooling', 'Oceans', 'Forests'];
+/** In the title of each card the name of the direction to which its vector points most. */
+function termsOf(vectors: Int8Array): RowTerms {
+  const ofRows = Uint16Array.from({ length: vectors.length / dimensions }, (_, row) => {
+    const own = vectors.subarray(row * dimensions, (row + 1) * dimensions);
+    const most = own.reduce((best, value, d) => (value > (own[best] as number) ? d : best), 0);
+    return own.every((value) => value === 0) ? noTerm : cardTerm(Math.floor(most / 8), prominences.titled);
+  });
+  return { keys: names.map((name) => name.toLowerCase()), shown: names, ofRows, perRow: 1 };
+}
 const layOut = (vectors: Int8Array, before: LayoutResult | null = null, full = true, isNew = (_row: number) => false) =>
   makeLayout(
     {
       vectors,
+      terms: termsOf(vectors),
       before: before && { ...before, isPlaced: Uint8Array.from(before.x, (_, row) => (isNew(row) ? 0 : 1)) },
       full,
     },
@@ -54,9 +67,8 @@ describe('a layout of all cards', () => {
     const groupsOf = [0, 1, 2, 3].map(
       (subject) => new Set(coarse.slice(subject * ofSubject, (subject + 1) * ofSubject)),
     );
-    expect(new Set(groupsOf.flatMap((groups) => [...groups])).size).toBe(
-      groupsOf.reduce((sum, groups) => sum + groups.size, 0),
-    );
+    expect(groupsOf.map((groups) => groups.size)).toEqual([1, 1, 1, 1]);
+    expect(new Set(groupsOf.flatMap((groups) => [...groups])).size).toBe(4);
     const all = [...made.x, ...made.y];
     expect(Math.min(...all)).toBeGreaterThan(0);
     expect(Math.max(...all)).toBeLessThan(worldSize);
@@ -81,11 +93,11 @@ describe('a layout of all cards', () => {
     expect(moved(again)).toBeLessThan(worldSize * 0.25);
   });
 
-  it.each([0, 1, 2, 3])('of %i cards is a map too, with one coarse group', (count) => {
+  it.each([0, 1, 2, 3])('of %i cards is a map too, without groups', (count) => {
     const few = layOut(vectors.subarray(0, count * dimensions));
     expectSound(few, count);
     expect(few.trustworthiness).toBeNull();
-    expect(new Set(few.coarseOf).size).toBe(Math.min(count, 1));
+    expect([...few.group, ...few.coarseOf]).toEqual(new Array(count).fill(-1));
   });
 
   it('places identical cards in the middle, next to each other', () => {
@@ -97,7 +109,6 @@ describe('a layout of all cards', () => {
         expect(Math.abs(value - worldSize / 2)).toBeLessThan(gapFor(count) * Math.sqrt(count));
       }
       expect(new Set(Array.from(same.x, (x, row) => `${x} ${same.y[row]}`)).size).toBe(count);
-      expect(same.group.every((number) => number === 0)).toBe(true);
     }
     // The neighbours of one of three are the two others, which the third lacks.
     expect([...layOut(joined(one, one, one, one)).distance].every((value) => value < 0.001)).toBe(true);
@@ -121,7 +132,7 @@ describe('a layout of all cards', () => {
 
   it('reports its progress', () => {
     const shares: number[] = [];
-    makeLayout({ vectors, before: null, full: true }, (share) => shares.push(share));
+    makeLayout({ vectors, terms: termsOf(vectors), before: null, full: true }, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(10);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);

@@ -3,18 +3,22 @@ import { neighbourGraph } from '#platform/vectors/neighbour-graph.ts';
 import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
 import { comparedExactly, VectorIndex } from '#platform/vectors/vector-index.ts';
 import { findGroups } from '../groups/find-groups.ts';
+import { groupsOfNew } from '../groups/groups-of-new.ts';
+import { type RowTerms, strengthsOfRows, Terms } from '../groups/terms.ts';
 import { align } from './align.rules.ts';
 import { fullLayout } from './full-layout.ts';
 import { type PlacedRows, placeAmong } from './place-among.ts';
 import { placeAside } from './set-aside.rules.ts';
 import { spread } from './spread.rules.ts';
-import { frameOf, onMap, worldSize } from './to-world.rules.ts';
+import { frameOf, onMap } from './to-world.rules.ts';
 import { trustworthiness } from './trustworthiness.ts';
 
 /** The cards to be placed. */
 export interface LayoutInput {
   /** Stored vectors, see `StoredVector`, concatenated. */
   readonly vectors: Int8Array;
+  /** The terms of the cards, by which they are grouped. */
+  readonly terms: RowTerms;
   /** The positions of cards, by row; null before the first time. */
   readonly before: PlacedRows | null;
   /** Whether to place all cards together. Otherwise only those without a position are placed. */
@@ -26,8 +30,8 @@ export interface LayoutResult {
   readonly x: Uint16Array;
   readonly y: Uint16Array;
   /**
-   * The group of each card: numbered from 0 in a full layout, otherwise as passed in; -1 for none. Cards without
-   * comparable words have none.
+   * The group of each card: numbered from 0 in a full layout, otherwise as passed in; -1 for a card that is about the
+   * subject of no group.
    */
   readonly group: Int32Array;
   /** The coarse group of each group, for a full layout. */
@@ -43,7 +47,7 @@ const nearestOfDistance = 3;
 
 /** Places cards. The same input yields the same bytes. */
 export function makeLayout(
-  { vectors: stored, before, full }: LayoutInput,
+  { vectors: stored, terms, before, full }: LayoutInput,
   onStep: (share: number) => void,
 ): LayoutResult {
   const vectors = unitVectors(stored, dimensions);
@@ -51,7 +55,11 @@ export function makeLayout(
   const spoken = Int32Array.from({ length: count }, (_, row) => row).filter((row) => !isZero(stored, row));
   const buckets = count < comparedExactly ? undefined : bucketsOf(vectors, dimensions);
   const index = new VectorIndex(vectors, dimensions, buckets);
-  return full || !before ? layAll(index, vectors, spoken, before, onStep) : placeNew(index, spoken, before);
+  if (!full && before) return placeNew(index, spoken, terms, before);
+  const placed = layAll(index, vectors, spoken, before, onStep);
+  const list = new Terms(terms);
+  const { fine, coarseOf } = findGroups({ strengths: strengthsOfRows(terms, list), terms: list, vectors, dimensions });
+  return { ...placed, group: fine, coarseOf };
 }
 
 function layAll(
@@ -60,7 +68,7 @@ function layAll(
   spoken: Int32Array,
   before: PlacedRows | null,
   onStep: (share: number) => void,
-): LayoutResult {
+): Omit<LayoutResult, 'group' | 'coarseOf'> {
   const { count } = index;
   const own = new Float32Array(spoken.length * dimensions);
   spoken.forEach((row, at) => {
@@ -77,23 +85,18 @@ function layAll(
   if (before) align(placed, inCommon(spoken, placed, before));
   const frame = frameOf(placed);
   const inWorld = placed.map((value, at) => value * frame.scale + (at % 2 === 0 ? frame.left : frame.top));
-  const axis = (of: Float32Array, offset: 0 | 1) => Float32Array.from(spoken, (_, at) => of[2 * at + offset] as number);
-  const share = (value: number) => value / worldSize;
-  // Groups are found where the layout is densest, so before it is spread.
-  const groups = findGroups(axis(inWorld, 0).map(share), axis(inWorld, 1).map(share), own, dimensions);
   const apart = spread(inWorld);
   const result = emptyResult(count, trustworthiness(own, dimensions, apart, neighbours) ?? null);
   spoken.forEach((row, at) => {
     result.x[row] = onMap(apart[2 * at] as number);
     result.y[row] = onMap(apart[2 * at + 1] as number);
     result.distance[row] = distanceOf(graph.similarities, at * graph.size, graph.size);
-    result.group[row] = groups.fine[at] as number;
   });
   setAside(result, new Set(spoken));
-  return { ...result, coarseOf: groups.coarseOf };
+  return result;
 }
 
-function placeNew(index: VectorIndex, spoken: Int32Array, before: PlacedRows): LayoutResult {
+function placeNew(index: VectorIndex, spoken: Int32Array, terms: RowTerms, before: PlacedRows): LayoutResult {
   const result = emptyResult(index.count, null);
   const placed: PlacedRows = {
     x: result.x,
@@ -113,6 +116,8 @@ function placeNew(index: VectorIndex, spoken: Int32Array, before: PlacedRows): L
     result.distance[row] = distanceOf(similarities, 0, similarities.length);
   }
   setAside(result, new Set(spoken));
+  const list = new Terms(terms);
+  groupsOfNew(wanted, result.group, strengthsOfRows(terms, list), list);
   return result;
 }
 

@@ -1,7 +1,11 @@
+import { readKnowledge } from '#features/similarity/local/stored-knowledge.ts';
 import { ModelsReadModel } from '#features/similarity/models.read-model.ts';
 import type { VectorWork } from '#features/similarity/vector-source.ts';
+import { VectorsReadModel } from '#features/similarity/vectors.read-model.ts';
 import type { Db } from '#platform/db/database.ts';
+import { inOneState } from '#platform/db/in-one-state.ts';
 import { resultOfThread } from '#platform/threads/result-of-thread.ts';
+import { type RowTerms, rowTerms, termList } from '../groups/terms.ts';
 import type { LayoutInput, LayoutResult } from '../layout/make-layout.ts';
 import type { PlacedRows } from '../layout/place-among.ts';
 import { MapsReadModel, type StoredMap, type StoredRows } from '../maps.read-model.ts';
@@ -21,15 +25,25 @@ export async function makeMap(db: Db, modelId: number, work: VectorWork): Promis
   const map = await read.find(modelId);
   const model = await new ModelsReadModel(db).find(modelId);
   if (!map || !model || (map.vectorsVersion === model.version && !map.anew)) return;
-  const rows = await read.rows(modelId);
+  const { rows, terms } = await inOneState(db, async (transaction) => {
+    const rows = await new MapsReadModel(transaction).rows(modelId);
+    return { rows, terms: await termsOf(transaction, modelId, rows) };
+  });
   const waiting = rows.isPlaced.reduce((sum, placed) => sum + (placed ? 0 : 1), 0);
   const full = map.anew || map.laidOutAt === null || map.placedSince + waiting > map.laidOut * maxPlacedShare;
-  const result = await layOut({ vectors: rows.vectors, before: placedRows(map, rows), full }, work);
+  const result = await layOut({ vectors: rows.vectors, terms, before: placedRows(map, rows), full }, work);
   await db.transaction().execute(async (transaction) => {
     const repo = new MapsRepo(transaction);
     if (full) await repo.storeFull(map, model.version, rows, result);
     else await repo.storePlaced(map, model.version, rows, result);
   });
+}
+
+/** The terms by which the cards are grouped. */
+async function termsOf(db: Db, modelId: number, { cardIds }: StoredRows): Promise<RowTerms> {
+  const learnt = await new ModelsReadModel(db).learnt(modelId);
+  const ofCards = await new VectorsReadModel(db).terms(modelId);
+  return rowTerms(learnt ? termList(readKnowledge(learnt.knowledge)) : { keys: [], shown: [] }, cardIds, ofCards);
 }
 
 /** The positions of cards; null before the first layout. */

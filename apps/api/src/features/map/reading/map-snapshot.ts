@@ -56,7 +56,9 @@ export function mapSnapshot(
   version: string,
 ): MapSnapshot {
   const { cardIds, x, y, uses } = points;
-  const numbers = groups.cards.fine;
+  const numbers = groups.cards.fine.map((number, point) => (words.belongs[point] === 1 ? number : -1));
+  const shown = [...new Set(numbers)].filter((number) => number >= 0).sort((a, b) => a - b);
+  const shownNumbers = new Map(shown.map((number, at) => [number, at]));
   const coarseNumbers = numbers.map((number) => (number < 0 ? -1 : (groups.cards.coarseOf[number] as number)));
   const made = [
     ...toGroups('coarse', groups.coarse, words.coarse, points, coarseNumbers),
@@ -70,7 +72,7 @@ export function mapSnapshot(
       count: cardIds.length,
       x,
       y,
-      group: Uint8Array.from(numbers, (number) => (number < 0 ? noMapGroup : number)),
+      group: Uint8Array.from(numbers, (number) => shownNumbers.get(number) ?? noMapGroup),
       uses,
     },
     groups: made,

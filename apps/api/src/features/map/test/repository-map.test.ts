@@ -1,4 +1,4 @@
-import { decodeMapPoints, type MapAttributes, type MapColoring } from '@foreglow/contract';
+import { decodeMapPoints, type MapAttributes, type MapColoring, noMapGroup } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -68,7 +68,8 @@ describe('the map of a repository', () => {
     const { version, count, state, groups } = await made();
     expect([state, count]).toEqual(['ready', 2 * 3 * ofEach]);
     const { bytes } = await ada.call('GET /v1/workspaces/{id}/map/points', { ...params(), query: { version } });
-    expect(decodeMapPoints(Uint8Array.from(bytes).buffer).count).toBe(count);
+    const points = decodeMapPoints(Uint8Array.from(bytes).buffer);
+    expect(points.count).toBe(count);
     const cards = await cardsOf(version, count);
     const byProject = await colors(version, 'project');
     expect(byProject.legend.map(({ value, label, count: ofProject }) => [value, label, ofProject])).toEqual(
@@ -77,8 +78,10 @@ describe('the map of a repository', () => {
     expect(byProject.entries).toEqual(cards.map(({ project }) => project.slug));
     // The same texts are in both projects, and so in the same groups.
     const coarse = groups.filter(({ level }) => level === 'coarse');
-    expect(coarse.length).toBeLessThan(6);
-    expect(coarse.reduce((sum, group) => sum + group.count, 0)).toBe(count);
+    const grouped = points.group.filter((number) => number !== noMapGroup).length;
+    expect(coarse.reduce((sum, group) => sum + group.count, 0)).toBe(grouped);
+    const groupsOf = Map.groupBy([...cards.keys()], (point) => cards[point]?.title);
+    for (const same of groupsOf.values()) expect(new Set(same.map((point) => points.group[point])).size).toBe(1);
   });
 
   it('counts tags with the same name in several projects as one', async () => {

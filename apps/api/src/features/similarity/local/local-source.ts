@@ -22,7 +22,7 @@ function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWords[]>, 
  * words, reduced to the directions in which the cards of the scope differ most.
  */
 export const localSource: VectorSource = {
-  name: 'local-1',
+  name: 'local-2',
   async learn(cards, work) {
     const { learnt, made } = await run(null, cards, work);
     if (!learnt) throw new Error('The thread has learned nothing.');

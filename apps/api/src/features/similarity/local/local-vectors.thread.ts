@@ -56,9 +56,10 @@ if (learnt) {
 function make(reader: CardReader, directions: Float32Array): { vectors: Int8Array; terms: Uint8Array[] } {
   const vectors = new Int8Array(cards.length * dimensions);
   const terms = cards.map((card, at) => {
-    const row = reader.rowOf(reader.featuresOf(card), card.host);
+    const features = reader.featuresOf(card);
+    const row = reader.rowOf(features, card.host);
     vectors.set(vectorOf(row, directions, dimensions), at * dimensions);
-    return new Uint8Array(Uint16Array.from(reader.namingTermsOf(row)).buffer);
+    return new Uint8Array(Uint16Array.from(reader.namingTermsOf(row, features)).buffer);
   });
   return { vectors, terms };
 }

@@ -1,7 +1,8 @@
+import { cardTerm, type Prominence, prominences } from '#platform/words/card-terms.ts';
 import { withoutRepeated } from '../text/boilerplate.rules.ts';
 import type { CardWords } from '../text/card-words.ts';
 import { linesOf } from '../text/prepare.rules.ts';
-import { type Features, featuresOf } from './features.rules.ts';
+import { type Features, featuresOf, pairSign, pairWeight } from './features.rules.ts';
 import type { SparseRow } from './sparse-rows.ts';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
@@ -66,16 +67,27 @@ export class CardReader {
   }
 
   /**
-   * The columns of the most characteristic terms of a card, most characteristic first. Names of groups consist of them.
+   * The most characteristic terms of a card, most characteristic first, each with how prominent it is. Groups are named
+   * and related cards are found by them.
    */
-  namingTermsOf({ columns, values }: SparseRow): number[] {
+  namingTermsOf({ columns, values }: SparseRow, features: Features): number[] {
+    const { terms } = this.knowledge.vocabulary;
     return columns
       .map((column, at) => [column, values[at] ?? 0] as const)
-      .filter(([column]) => column < this.knowledge.vocabulary.terms.length)
+      .filter(([column]) => column < terms.length)
       .sort(([a, valueA], [b, valueB]) => valueB - valueA || a - b)
       .slice(0, namingTerms)
-      .map(([column]) => column);
+      .map(([column]) => cardTerm(column, prominenceIn(features, terms[column]?.term ?? '')));
   }
+}
+
+/** A word that is written about twice in a text is a subject of it; a pair counts half as much. */
+const repeatedWeight = 1.6;
+
+function prominenceIn({ terms, titled, tagged }: Features, term: string): Prominence {
+  if (titled.has(term)) return prominences.titled;
+  const needed = repeatedWeight * (term.includes(pairSign) ? pairWeight : 1);
+  return tagged.has(term) || (terms.get(term) ?? 0) >= needed ? prominences.repeated : prominences.mentioned;
 }
 
 type Cell = readonly [column: number, value: number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dimensions, unitVectors } from '#platform/vectors/stored-vectors.ts';
+import { termNumber } from '#platform/words/card-terms.ts';
 import type { CardWords } from '../text/card-words.ts';
 import { CardReader } from './card-reader.ts';
 import { learn } from './learn.ts';
@@ -144,8 +145,9 @@ describe('learned data', () => {
     const { knowledge, shown } = learn(all);
     const reader = new CardReader(knowledge);
     const [first] = all as [CardWords];
-    const own = reader.featuresOf(first).terms;
-    const naming = reader.namingTermsOf(reader.rowOf(reader.featuresOf(first), null));
+    const features = reader.featuresOf(first);
+    const own = features.terms;
+    const naming = reader.namingTermsOf(reader.rowOf(features, null), features).map(termNumber);
     expect(naming.length).toBeGreaterThan(3);
     expect(shown[naming[0] as number]).toMatch(/battery|sand/i);
     for (const term of naming) expect([...own.keys()]).toContain(knowledge.vocabulary.terms[term]?.term);

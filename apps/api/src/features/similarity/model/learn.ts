@@ -97,6 +97,8 @@ function termsOfHosts(
  */
 const publicWeight = 1e6;
 
+const endsInKorean = /[가-힣]$/u;
+
 /** The most frequent spelling of each term. Running text counts more than titles, whose words may be capitalised. */
 function shownForms(cards: readonly CardWords[], kept: readonly (readonly Line[])[], vocabulary: Vocabulary): string[] {
   const forms = new Map(vocabulary.terms.map(({ term }) => [term, new Map<string, number>()]));
@@ -117,7 +119,10 @@ function shownForms(cards: readonly CardWords[], kept: readonly (readonly Line[]
     for (const line of lines) noteLine(line, cards[at]?.isDraft ?? false);
   });
   return vocabulary.terms.map(({ term }) => {
-    const counts = [...(forms.get(term) ?? [])];
-    return counts.sort(([a, countA], [b, countB]) => countB - countA || (a < b ? 1 : -1))[0]?.[0] ?? term;
+    const counts = [...(forms.get(term) ?? [])].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? 1 : -1));
+    const [[most] = [term]] = counts;
+    // A Korean word with a particle is shown without it if it is also written so.
+    const bare = counts.find(([form]) => form.toLowerCase() === term)?.[0];
+    return bare !== undefined && endsInKorean.test(most) && most.startsWith(bare) ? bare : most;
   });
 }

@@ -8,6 +8,7 @@ export interface Line {
   readonly weight: number;
   /** `null` separates words that do not follow each other. */
   readonly tokens: readonly (Token | null)[];
+  readonly isTitle: boolean;
   /** Whether the line is exempt from the removal of text that all pages of a site share, as titles and tags are. */
   readonly kept: boolean;
 }
@@ -25,13 +26,13 @@ export function linesOf(card: CardWords, isName: (ending: string) => boolean): L
     (text ?? '')
       .slice(0, comparedLength)
       .split('\n')
-      .map((line): Line => ({ weight, tokens: tokensOf(without(line, names)), kept: false }));
+      .map((line): Line => ({ weight, tokens: tokensOf(without(line, names)), isTitle: false, kept: false }));
   return [
-    { weight: weights.title, tokens: tokensOf(title), kept: true },
+    { weight: weights.title, tokens: tokensOf(title), isTitle: true, kept: true },
     ...lines(subtitle, weights.subtitle),
     ...lines(card.description, weights.description),
     ...lines(card.relevance, weights.relevance),
-    ...card.tags.map((tag): Line => ({ weight: weights.tag, tokens: tokensOf(tag), kept: true })),
+    ...card.tags.map((tag): Line => ({ weight: weights.tag, tokens: tokensOf(tag), isTitle: false, kept: true })),
   ].filter(({ tokens }) => tokens.some((token) => token !== null));
 }
 
