@@ -6,7 +6,7 @@ import { readLength } from './dumps/first-words.rules.ts';
 import type { Blip } from './radar.ts';
 
 /** The trend of a blip, with the data shown about it. */
-export interface BlipTrend {
+interface BlipTrend {
   readonly slug: string;
   readonly title: string;
   readonly direction: Direction;
