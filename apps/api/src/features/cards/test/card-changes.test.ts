@@ -176,6 +176,7 @@ describe('the repository', () => {
       body: { data: { type: 'projects', attributes: { title: 'Second', workspace_slug: home } } },
     });
     const second = made.body.data.id;
+    await product.make.pin(ada, second, 'Values');
     await product.make.card(ada, first, { title: 'Alpha one' });
     await product.make.card(ada, second, { title: 'Beta two', tags: [{ name: 'Values' }] });
     await product.make.card(ada, first, { title: 'Gamma one', public: false });

@@ -103,6 +103,8 @@ describe('a new radar', () => {
       imported_movement: null,
       trend: null,
       cards: [],
+      trend_rationale: null,
+      trend_cards: [],
       direction: null,
     });
   });
