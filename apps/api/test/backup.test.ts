@@ -284,7 +284,7 @@ const flipByte = (position: number) => async (path: string) => {
 describe.skipIf(embedded)('a backup of an older version', () => {
   it('is restored with the migrations of its version, then brought up to date', async () => {
     const migrations = await knownMigrations();
-    const older = new Set(migrations.slice(0, -3).map(({ name }) => name));
+    const older = new Set(migrations.map(({ name }) => name).filter((name) => name < '0050_credentials.sql'));
     const path = join(folder, 'older.tar');
     await opened(await newPlace(), async (old) => {
       const { db } = old.database;
@@ -304,7 +304,7 @@ describe.skipIf(embedded)('a backup of an older version', () => {
         select id, created_by, 'card_created', 'cards', 'one', 'One' from projects`.execute(db);
       // Control: the remaining migrations change the database.
       expect(await readStructure(db)).not.toEqual(await readStructure(product.database.db));
-      expect((await backUp(old, path)).migrations).toHaveLength(migrations.length - 3);
+      expect((await backUp(old, path)).migrations).toHaveLength(older.size);
     });
     await opened(await newPlace(), async (next) => {
       await restore(next, path);

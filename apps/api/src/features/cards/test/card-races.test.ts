@@ -49,7 +49,7 @@ describe('a card that somebody moves to another project in the middle of', () =>
     });
     expect(failure(await change())).toEqual([409, 'conflict', movedMeanwhile]);
     // Control: the other call was completed.
-    expect(moved).toMatchObject({ project: { slug: target }, tags: [{ name: 'Social' }, { name: 'heat' }] });
+    expect(moved).toMatchObject({ project: { slug: target }, tags: [{ name: 'heat' }, { name: 'Social' }] });
     expect(await read()).toEqual(moved);
   });
 
@@ -62,7 +62,7 @@ describe('a card that somebody moves to another project in the middle of', () =>
         kind === 'a merge into another card' ? `merge/${card}/${other}` : `merge/${other}/${card}`,
       );
       expect(failure(merged)).toEqual([409, 'conflict', movedMeanwhile]);
-      expect(await read()).toMatchObject({ project: { slug: target }, tags: [{ name: 'Social' }, { name: 'heat' }] });
+      expect(await read()).toMatchObject({ project: { slug: target }, tags: [{ name: 'heat' }, { name: 'Social' }] });
       expect((await ada.call('GET /v1/cards/{id}', { params: { id: other } })).status).toBe(200);
     },
   );
@@ -84,7 +84,7 @@ describe('a card that somebody moves to another project in the middle of', () =>
     meanwhile(product, 'bulkUpdateCards', () => move());
     const change = { card_slugs: [card, there], add_tags: [{ name: 'new' }] };
     expect((await post('bulk-update', change)).body).toEqual({ meta: { count: 2 } });
-    expect(await read()).toMatchObject({ tags: [{ name: 'Social' }, { name: 'heat' }, { name: 'new' }] });
+    expect(await read()).toMatchObject({ tags: [{ name: 'heat' }, { name: 'new' }, { name: 'Social' }] });
   });
 });
 
