@@ -54,6 +54,8 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
     fetch(`${url}${path}`, {
       method,
       headers: {
+        // A test may pause for longer than the server keeps a connection open.
+        connection: 'close',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
       },
