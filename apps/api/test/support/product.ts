@@ -7,6 +7,7 @@ import type { ComposedConfig, ComposedForTests } from '#composition/composed-con
 import type { Composition } from '#composition/composition.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { readConfig } from '#programs/shared/config.ts';
 import { Client } from './client.ts';
 import { createTestDatabase } from './database.ts';
 import { postgresOnly } from './engines.ts';
@@ -70,24 +71,9 @@ export async function startProduct(
   });
   const filesFolder = join(testDatabase.dataDir, 'files');
   const config: ComposedConfig = {
-    regionalTheme: undefined,
-    publicUrl: undefined,
-    hosts: { functions: undefined, workers: undefined },
-    dataDir: testDatabase.dataDir,
+    ...readConfig({ DATA_DIR: testDatabase.dataDir }),
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
-    team: null,
     languagesDir: join(testDatabase.dataDir, 'languages'),
-    legalDir: join(testDatabase.dataDir, 'legal'),
-    namedFolders: {},
-    reachOutEmail: undefined,
-    radarSite: undefined,
-    sentryDsn: undefined,
-    analytics: undefined,
-    files: { kind: 'disk', folder: filesFolder },
-    stockPhotos: { unsplashKey: undefined },
-    notion: undefined,
-    ai: undefined,
-    uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
     ...settings,
   };
   const options: AppOptions = {
