@@ -1,8 +1,8 @@
 import { limits, type StockPhoto, type StockPhotos } from '@foreglow/contract';
 import { z } from 'zod';
+import { askJson } from '#platform/outside/ask-json.ts';
 import type { Outside } from '#platform/outside/outside.ts';
 import { cutText } from '#platform/text/cut-text.ts';
-import { askJson, ServiceRefused } from './ask-json.ts';
 import { type PhotoSearch, type PhotoSource, readable, seen } from './photo-source.ts';
 
 const photo = z.object({
@@ -18,6 +18,8 @@ const photo = z.object({
   license_version: z.string().nullish(),
   license_url: z.string().nullish(),
 });
+/** One that is not known is none. */
+const knownPhoto = photo.optional().catch(undefined);
 const page = z.object({ result_count: z.int(), page_count: z.int(), results: z.array(z.unknown()) });
 
 /** The last page that is available without an account. */
@@ -47,9 +49,7 @@ export class Openverse implements PhotoSource {
         mature: 'false',
       }),
     );
-    const answer = page.safeParse(await askJson(this.#outside, url, undefined));
-    if (!answer.success) throw new ServiceRefused('Openverse answered in a way that is not known.');
-    const { result_count: total, page_count, results } = answer.data;
+    const { result_count: total, page_count, results } = await askJson(this.#outside, url, page);
     return {
       results: readable(results, (given) => presented(photo.safeParse(given).data)),
       total,
@@ -59,8 +59,7 @@ export class Openverse implements PhotoSource {
 
   async find(id: string): Promise<StockPhoto | undefined> {
     const url = new URL(`/v1/images/${encodeURIComponent(id)}/`, this.#base);
-    const answer = await askJson(this.#outside, url, undefined);
-    return answer === undefined ? undefined : presented(photo.safeParse(answer).data);
+    return presented(await askJson(this.#outside, url, knownPhoto));
   }
 
   /** Openverse does not require a report. */

@@ -1,9 +1,9 @@
 import type { StockPhoto, StockPhotos } from '@foreglow/contract';
 import type { Actor } from '#features/permissions/actor.ts';
-import { Problem, problem } from '#platform/http/problem.ts';
+import { problem } from '#platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
+import { ServiceFailed } from '#platform/outside/ask-json.ts';
 import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
-import { ServiceRefused } from './ask-json.ts';
 import type { PhotoSearch, PhotoSource } from './photo-source.ts';
 
 /** Stock photos, from the first service that responds. */
@@ -51,12 +51,12 @@ export class StockPhotosService {
 
 const only = (photo: StockPhoto): StockPhotos => ({ results: [photo], total: 1, total_pages: 1 });
 
-/** The answer of a service; undefined when it cannot be reached or refuses. */
+/** The answer of a service; `none` when it fails. */
 async function answerOf<T>(ask: () => Promise<T>): Promise<T | 'none'> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Problem || error instanceof ServiceRefused) return 'none';
+    if (error instanceof ServiceFailed) return 'none';
     throw error;
   }
 }

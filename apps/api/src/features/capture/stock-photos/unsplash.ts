@@ -1,8 +1,8 @@
 import { limits, type StockPhoto, type StockPhotos } from '@foreglow/contract';
 import { z } from 'zod';
+import { askJson } from '#platform/outside/ask-json.ts';
 import type { Outside } from '#platform/outside/outside.ts';
 import { cutText } from '#platform/text/cut-text.ts';
-import { askJson, ServiceRefused } from './ask-json.ts';
 import { type PhotoSearch, type PhotoSource, readable, seen } from './photo-source.ts';
 
 const photo = z.object({
@@ -16,6 +16,8 @@ const photo = z.object({
   links: z.object({ download_location: z.url().optional() }).optional(),
   user: z.object({ name: z.string(), links: z.object({ html: z.url() }).optional() }),
 });
+/** One that is not known is none. */
+const knownPhoto = photo.optional().catch(undefined);
 const page = z.object({ total: z.int(), total_pages: z.int(), results: z.array(z.unknown()) });
 
 /** Unsplash, with the key of an application registered there. */
@@ -36,9 +38,7 @@ export class Unsplash implements PhotoSource {
     url.search = String(
       new URLSearchParams({ query: term, page: String(number), per_page: String(perPage), content_filter: 'high' }),
     );
-    const answer = page.safeParse(await this.#ask(url));
-    if (!answer.success) throw new ServiceRefused('Unsplash answered in a way that is not known.');
-    const { total, total_pages, results } = answer.data;
+    const { total, total_pages, results } = await this.#ask(url, page);
     return { results: readable(results, (given) => presented(photo.safeParse(given).data)), total, total_pages };
   }
 
@@ -51,18 +51,17 @@ export class Unsplash implements PhotoSource {
     const report = found?.links?.download_location;
     // The key is sent to Unsplash only. If the report fails, the photo is still returned.
     if (report && new URL(report).origin === new URL(this.#base).origin) {
-      await this.#ask(new URL(report)).catch(() => undefined);
+      await this.#ask(new URL(report), z.unknown()).catch(() => undefined);
     }
     return presented(found);
   }
 
-  async #photo(id: string): Promise<z.output<typeof photo> | undefined> {
-    const answer = await this.#ask(new URL(`/photos/${encodeURIComponent(id)}`, this.#base));
-    return answer === undefined ? undefined : photo.safeParse(answer).data;
+  #photo(id: string): Promise<z.output<typeof knownPhoto>> {
+    return this.#ask(new URL(`/photos/${encodeURIComponent(id)}`, this.#base), knownPhoto);
   }
 
-  #ask(url: URL): Promise<unknown> {
-    return askJson(this.#outside, url, this.#headers);
+  #ask<Answer>(url: URL, schema: z.ZodType<Answer>): Promise<Answer> {
+    return askJson(this.#outside, url, schema, this.#headers);
   }
 }
 
