@@ -119,12 +119,16 @@ type TextsWith<P extends keyof TextDescription, V> = {
 export type CardText = { readonly [N in CardTextName]: N extends 'title' ? string : string | null };
 export type SearchedText = TextsWith<'searched', true>;
 export type UnlistedText = TextsWith<'listed', false>;
+export type MarkdownText = TextsWith<'holds', 'markdown'>;
 
 export const cardTextNames = Object.keys(cardTexts) as CardTextName[];
 
 /** The texts with a value of a property, in the order of the table. */
 export const textsWith = <P extends keyof TextDescription, V extends TextDescription[P]>(property: P, value: V) =>
   cardTextNames.filter((name): name is TextsWith<P, V> => (cardTexts[name] as TextDescription)[property] === value);
+
+/** The texts that are Markdown, of which search looks at what is read. */
+export const markdownTexts: readonly MarkdownText[] = textsWith('holds', 'markdown');
 
 /** A value for every text. */
 export const forCardTexts = <T>(of: (name: CardTextName, text: TextDescription) => T): Record<CardTextName, T> =>

@@ -1,3 +1,4 @@
+import { cardTextNames } from '@foreglow/contract';
 import type { ListedCard } from './card.ts';
 
 /** The estimated memory, which is enough for some 20,000 cards as the grid shows them. */
@@ -89,7 +90,7 @@ export class CardCache {
 }
 
 /** The approximate memory of a card, whose texts take up to two bytes for each character. */
-function bytesOf({ title, subtitle, description, descriptionExcerpt, relevance, tagIds }: ListedCard): number {
-  const texts = [title, subtitle, description, descriptionExcerpt, relevance];
-  return texts.reduce((sum, text) => sum + 2 * (text?.length ?? 0), bytesWithoutTexts + 8 * tagIds.length);
+function bytesOf(card: ListedCard): number {
+  const texts = [...cardTextNames.map((name) => card[name]), card.descriptionExcerpt];
+  return texts.reduce((sum, text) => sum + 2 * (text?.length ?? 0), bytesWithoutTexts + 8 * card.tagIds.length);
 }

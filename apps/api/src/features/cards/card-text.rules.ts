@@ -4,8 +4,6 @@ import { characterBits } from './character-index.rules.ts';
 import { titleKey } from './duplicate.rules.ts';
 import { fieldSeparator } from './field-separator.ts';
 
-/** The texts that are Markdown, of which search looks at what is read. */
-export const markdownTexts = textsWith('holds', 'markdown');
 const plainSearched = textsWith('searched', true).filter((name) => cardTexts[name].holds !== 'markdown');
 
 /** Derived values stored beside the texts, for search and duplicate detection. */

@@ -5,6 +5,7 @@ import {
   cardTextOf,
   type Drafter,
   limits,
+  markdownTexts,
   textsWith,
   type UnlistedText,
 } from '@foreglow/contract';
@@ -21,7 +22,6 @@ import type { Card, ListedCard } from './card.ts';
 import type { CardCache } from './card-cache.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
 import { CardFinders } from './card-finders.ts';
-import { markdownTexts } from './card-text.rules.ts';
 import { cardsState, type ListState } from './list-state.ts';
 
 /** Reads cards: pages of lists with their totals, and single ones. */

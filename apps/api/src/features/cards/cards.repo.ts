@@ -1,9 +1,8 @@
-import { type CardText, cardTextNames, cardTextOf } from '@foreglow/contract';
+import { type CardText, cardTextNames, cardTextOf, markdownTexts } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { newSlug } from '#platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/project-writer.ts';
 import type { Card, CardDraft, ListedCard } from './card.ts';
-import { markdownTexts } from './card-text.rules.ts';
 import { type Derived, deriveTextsOf } from './derive-texts.ts';
 
 /** A change of a stored card. The texts come together, since values derived from them are computed again. */

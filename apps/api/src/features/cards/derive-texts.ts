@@ -1,7 +1,7 @@
-import type { CardText } from '@foreglow/contract';
+import { type CardText, markdownTexts } from '@foreglow/contract';
 import { inTurns } from '#platform/queue/in-turns.ts';
 import { readTexts } from '#platform/text/read-texts.ts';
-import { type DerivedText, deriveText, markdownTexts, searchedText } from './card-text.rules.ts';
+import { type DerivedText, deriveText, searchedText } from './card-text.rules.ts';
 
 /** The values derived from the texts of a card. */
 export const deriveTextsOf = async (text: CardText): Promise<DerivedText> =>

@@ -1,3 +1,4 @@
+import { markdownTexts } from '@foreglow/contract/cards/texts';
 import { limits } from '@foreglow/contract/limits';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { problem } from '#platform/http/problem.ts';
@@ -135,7 +136,8 @@ function readPlaced(
   }
 }
 
-const lengthOf = ({ card }: ReadRow): number => (card?.description?.length ?? 0) + (card?.relevance?.length ?? 0);
+const lengthOf = ({ card }: ReadRow): number =>
+  markdownTexts.reduce((sum, name) => sum + (card?.[name]?.length ?? 0), 0);
 
 /** The most characters of a message that name columns. */
 const namesLength = 10_000;

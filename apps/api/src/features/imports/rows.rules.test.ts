@@ -1,4 +1,4 @@
-import { type ImportField, importFields, limits } from '@foreglow/contract';
+import { forCardTexts, type ImportField, importFields, limits } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
 import { continued } from '#platform/tables/long-texts.rules.ts';
 import { CellTooDeepError, readRow } from './rows.rules.ts';
@@ -39,6 +39,19 @@ describe('a row of a file', () => {
         createdAt: new Date('2026-01-03T10:00:00Z'),
       },
     });
+  });
+
+  it('has every text of a card from its column', () => {
+    const line = 'Bricks that store heat';
+    const examples = {
+      line,
+      markdown: 'Some *text*.',
+      address: 'https://example.org/x',
+      day: '2025-11-03',
+      language: 'de',
+    };
+    const given = forCardTexts((_, { holds }) => examples[holds]);
+    expect(row(given).card).toMatchObject(given);
   });
 
   it('reports each column of the file before reading it, and none for fields that the file does not have', () => {

@@ -1,6 +1,6 @@
 import type { ImportField, ImportNote, ImportReason } from '@foreglow/contract';
 import { sourceLanguages } from '@foreglow/contract/cards/source-languages';
-import { type CardText, cardTextOf, cardTexts } from '@foreglow/contract/cards/texts';
+import { type CardText, cardTextOf, cardTexts, forCardTexts, markdownTexts } from '@foreglow/contract/cards/texts';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
@@ -158,8 +158,8 @@ export function readRow(
   if (cells.length > header.length && cells.slice(header.length).some((extra) => extra.trim() !== '')) {
     fault('wrong_cell_count', null, `${cells.length} / ${header.length}`);
   }
-  const texts = { description: '', relevance: '' };
-  for (const field of ['description', 'relevance'] as const) {
+  const texts = forCardTexts(() => '');
+  for (const field of markdownTexts) {
     texts[field] = cell(field, isOwn ? undefined : htmlToMarkdown)
       .replace(/\r\n?/g, '\n')
       .trim();
@@ -180,12 +180,13 @@ export function readRow(
   texts.description = [texts.description, otherAddresses.map((other) => `<${other}>`).join('\n'), ...lines]
     .filter(Boolean)
     .join('\n\n');
-  for (const field of ['description', 'relevance'] as const) {
-    if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
+  for (const field of markdownTexts) {
+    if (texts[field].length > cardTexts[field].maxLength) fault('field_too_long', field, texts[field]);
   }
 
-  const facts = cardTextOf((name) => {
+  const others = cardTextOf((name) => {
     const { holds, maxLength, part } = cardTexts[name];
+    if (holds === 'markdown') return texts[name] || null;
     if (part !== 'facts' || holds === 'address') return null;
     const text = cell(name, holds === 'line' ? toLine : undefined).replace(/\s+/g, ' ');
     if (text === '') return null;
@@ -216,27 +217,16 @@ export function readRow(
   const altText = imageText('image_alt_text', limits.altTextLength);
   const credit = imageText('image_credit', limits.creditLength);
   // HTML can contain them as character references, so they may appear only after decoding.
-  const read = [
-    ...cells,
-    title,
-    subtitle,
-    texts.description,
-    texts.relevance,
-    ...Object.values(facts),
-    altText ?? '',
-    credit ?? '',
-  ];
+  const read = [...cells, title, subtitle, ...Object.values(others), altText, credit];
   if (read.some((value) => value !== null && controls.test(value))) fault('control_characters', null);
   const ai = cell('ai_assistant');
   if (ai !== '' && readFlag(ai) === undefined) fault('flag_invalid', 'ai_assistant', ai);
 
   if (faults.length > 0) return { ...shown, card: undefined, faults, notes };
   const card: RowCard = {
-    ...facts,
+    ...others,
     title,
     subtitle: subtitle || null,
-    description: texts.description || null,
-    relevance: texts.relevance || null,
     source_url: address || null,
     tags,
     public: readPublic(flag) !== false,

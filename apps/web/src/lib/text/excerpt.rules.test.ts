@@ -1,3 +1,4 @@
+import { cardTextOf, markdownTexts } from '@foreglow/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excerptOf } from './excerpt.rules.ts';
@@ -5,12 +6,7 @@ import { previewOf } from './plain-text.rules.ts';
 
 const filler = 'Cities are planned for summers that are over. '.repeat(30);
 const heat = { term: 'heat', wholeWords: false };
-const card = (given: Partial<Parameters<typeof excerptOf>[0]>) => ({
-  subtitle: null,
-  description: null,
-  relevance: null,
-  ...given,
-});
+const card = (given: Partial<Parameters<typeof excerptOf>[0]>) => ({ ...cardTextOf(() => null), ...given });
 
 test('without a search, or if the first words contain the hit, the excerpt is the first words', () => {
   const given = card({ description: `Heat is rising. ${filler}heat` });
@@ -22,10 +18,12 @@ test('without a search, or if the first words contain the hit, the excerpt is th
 test('a hit further down is shown with its sentence', () => {
   const description = `${filler}\n\nThen **urban heat** came. It stayed.`;
   expect(excerptOf(card({ description }), heat)).toBe('Then urban heat came. It stayed.');
-  expect(excerptOf(card({ description: filler, relevance: 'Planning for heat pays.' }), heat)).toBe(
-    'Planning for heat pays.',
-  );
   expect(excerptOf(card({ description: filler, subtitle: 'A study of heat' }), heat)).toBe('A study of heat');
+});
+
+test.each(markdownTexts)('a hit in the text %s is shown with its sentence', (name) => {
+  const given = card({ description: filler, [name]: `${filler}Planning for heat pays.` });
+  expect(excerptOf(given, heat)).toBe('Planning for heat pays.');
 });
 
 test('a long sentence is shown from shortly before the hit', () => {

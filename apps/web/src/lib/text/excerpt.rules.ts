@@ -1,12 +1,8 @@
-import { cutTo, placesOf, searchable } from '@foreglow/contract';
+import { type CardText, cutTo, type MarkdownText, markdownTexts, placesOf, searchable } from '@foreglow/contract';
 import { hitsIn, type SearchedText } from './hits.rules.ts';
 import { cut, plainText, previewLetters, previewOf } from './plain-text.rules.ts';
 
-interface Words {
-  readonly subtitle: string | null;
-  readonly description: string | null;
-  readonly relevance: string | null;
-}
+type Words = Pick<CardText, 'subtitle' | MarkdownText>;
 
 /** The length of an excerpt in letters; every card has space for it. */
 const surelySeen = 44;
@@ -19,13 +15,18 @@ const part = { length: 2000, step: 1500 };
 
 /**
  * The part of a card's text that a list shows: its first words. If these do not contain the hit of a search, it is the
- * sentence around the first hit in subtitle, description and relevance.
+ * sentence around the first hit in its subtitle or its longer texts.
  */
 export function excerptOf(card: Words, searched: SearchedText | undefined): string {
   const usual = previewOf(card);
   if (!searched || (firstHit(usual, searched)?.end ?? Number.POSITIVE_INFINITY) <= surelySeen) return usual;
   const inSubtitle = card.subtitle ? cutAround(card.subtitle, searched) : undefined;
-  return inSubtitle ?? passageIn(card.description, searched) ?? passageIn(card.relevance, searched) ?? usual;
+  if (inSubtitle) return inSubtitle;
+  for (const name of markdownTexts) {
+    const found = passageIn(card[name], searched);
+    if (found) return found;
+  }
+  return usual;
 }
 
 const firstHit = (text: string, searched: SearchedText) => hitsIn(text, searched).next().value;

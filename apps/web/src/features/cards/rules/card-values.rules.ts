@@ -1,4 +1,11 @@
-import { type CardAttributes, type CardTextName, cardTextNames, forCardTexts, textsWith } from '@foreglow/contract';
+import {
+  type CardAttributes,
+  type CardTextName,
+  cardTextNames,
+  forCardTexts,
+  markdownTexts,
+  textsWith,
+} from '@foreglow/contract';
 import type { DescribedImage } from '#features/attachments/rules/described-image.ts';
 import type { EditedFields } from '#lib/drafts/conflict.rules.ts';
 import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
@@ -61,7 +68,7 @@ export type CardBase = Base<CardValues>;
 /** The fields in the order of the editor. */
 export const cardFields: EditedFields<CardValues> = {
   names: ['image', ...textsWith('part', 'words'), 'tags', ...textsWith('part', 'facts'), 'public'],
-  texts: textsWith('holds', 'markdown'),
+  texts: markdownTexts,
   lists: ['tags'],
 };
 

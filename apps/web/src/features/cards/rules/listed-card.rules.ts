@@ -1,10 +1,16 @@
-import type { CardAttributes, CardField, ListedCardResource } from '@foreglow/contract';
+import {
+  type CardAttributes,
+  type CardField,
+  type ListedCardResource,
+  type MarkdownText,
+  markdownTexts,
+} from '@foreglow/contract';
 import type { CardSource } from './source.ts';
 
 /** The data of a card that lists show. */
 export type ListedCard = Pick<CardAttributes, 'slug' | (typeof shown)[number]> &
-  // Without a search, the description is shortened to its beginning and the relevance is omitted.
-  Pick<CardAttributes, 'description' | 'relevance'> & {
+  // Without a search, the description is shortened to its beginning and the others are omitted.
+  Pick<CardAttributes, MarkdownText> & {
     /** The list of a project does not show its title. */
     readonly project: { readonly slug: string; readonly title?: string };
   };
@@ -26,19 +32,23 @@ const shown = [
  * them in full.
  */
 export const fieldsOfList = (isSearched: boolean): string =>
-  [...shown, ...(isSearched ? ['description', 'relevance'] : ['description_excerpt'])].join(',');
+  [...shown, ...(isSearched ? markdownTexts : ['description_excerpt'])].join(',');
 
 /** A card as shown in a list, from a response with those fields or with all fields. */
 export function listedCard(
   { id, attributes }: Pick<ListedCardResource, 'id' | 'attributes'>,
   source: CardSource,
 ): ListedCard {
-  const { description, description_excerpt, relevance, project } = attributes;
+  const { description_excerpt, project } = attributes;
+  const texts = Object.fromEntries(markdownTexts.map((name) => [name, attributes[name] ?? null])) as Pick<
+    CardAttributes,
+    MarkdownText
+  >;
   return {
     ...attributes,
     slug: id,
-    description: description ?? description_excerpt ?? null,
-    relevance: relevance ?? null,
+    ...texts,
+    description: texts.description ?? description_excerpt ?? null,
     project: source.kind === 'project' ? { slug: source.slug } : project,
   };
 }

@@ -1,4 +1,4 @@
-import type { CardAttributes } from '@foreglow/contract';
+import { type CardAttributes, type MarkdownText, markdownTexts } from '@foreglow/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
@@ -10,11 +10,13 @@ import { imageOf } from '../marks/card-image.ts';
 import { Flags } from '../marks/flags.tsx';
 import styles from './card-text.module.css';
 
+type LongTexts = Pick<CardAttributes, MarkdownText>;
+
 interface CardTextProps {
   /** The card as in the list, until the full card has been loaded. */
   readonly card: ListedCard;
   /** The texts; undefined while they are loading. */
-  readonly texts: Pick<CardAttributes, 'description' | 'relevance'> | undefined;
+  readonly texts: LongTexts | undefined;
 }
 
 /** The picture and the texts of a card. */
@@ -53,20 +55,20 @@ export function CardText({ card, texts }: CardTextProps) {
   );
 }
 
-function Texts({ description, relevance }: Pick<CardAttributes, 'description' | 'relevance'>) {
+/** The description, and the other texts under their names. */
+function Texts(texts: LongTexts) {
   const { t } = useTranslation('cards');
-  if (!description && !relevance) return <p className={styles.none}>{t('noText')}</p>;
-  return (
-    <>
-      {description && <LazyProse>{description}</LazyProse>}
-      {relevance && (
-        <section>
-          <h3 className={styles.part}>{t('field_relevance')}</h3>
-          <LazyProse>{relevance}</LazyProse>
-        </section>
-      )}
-    </>
-  );
+  if (markdownTexts.every((name) => !texts[name])) return <p className={styles.none}>{t('noText')}</p>;
+  return markdownTexts.map((name) => {
+    const text = texts[name] && <LazyProse key={name}>{texts[name]}</LazyProse>;
+    if (!text || name === 'description') return text;
+    return (
+      <section key={name}>
+        <h3 className={styles.part}>{t(`field_${name}`)}</h3>
+        {text}
+      </section>
+    );
+  });
 }
 
 const TextSkeleton = () => (

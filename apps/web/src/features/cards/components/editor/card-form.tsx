@@ -1,4 +1,4 @@
-import { cardTexts, textsWith } from '@foreglow/contract';
+import { cardTexts, markdownTexts } from '@foreglow/contract';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardValues } from '#features/cards/rules/card-values.rules.ts';
@@ -23,7 +23,7 @@ export function CardForm(props: CardFormProps) {
       <WordsFields
         {...props}
         maxLength={{ title: cardTexts.title.maxLength, subtitle: cardTexts.subtitle.maxLength }}
-        texts={textsWith('holds', 'markdown')}
+        texts={markdownTexts}
         label={(name) => t(`field_${name}`)}
         placeholder={(name) => t(`${name}Placeholder`)}
       />
