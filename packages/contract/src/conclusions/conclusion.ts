@@ -35,8 +35,8 @@ type ChangeShape<F extends OwnFields> = Omit<NewShape<F>, OwnNames<F, 'drafter'>
 const mapped = <T, Shape>(entries: readonly (readonly [string, T])[]): Shape => Object.fromEntries(entries) as Shape;
 
 function readSchema(field: OwnFields[string]): z.ZodType {
-  if (field.holds === 'choice') return z.enum(field.of);
-  if (field.holds === 'step') return step;
+  if (field.holds === 'choice') return z.enum(field.of).nullable();
+  if (field.holds === 'step') return step.nullable();
   return field.holds === 'drafter' ? drafter.nullable().optional() : z.string().nullable();
 }
 
@@ -44,7 +44,7 @@ function givenSchema(field: OwnFields[string]): z.ZodType {
   if (field.holds === 'line') return optionalLine(field.maxLength);
   if (field.holds === 'markdown') return optionalText;
   if (field.holds === 'drafter') return drafterGiven;
-  return field.holds === 'step' ? step : z.enum(field.of, field.asks);
+  return field.holds === 'step' ? step.nullable() : z.enum(field.of, field.asks).nullable();
 }
 
 const readShape = <F extends OwnFields>(own: F) =>

@@ -11,16 +11,15 @@ type TextField = Described & { readonly searched: boolean } & (
     | { readonly holds: 'markdown' }
   );
 
-/** One value of a set. `initial` is that of a new conclusion, if none is given; `asks` says what can be given. */
+/** One value of a set, null until somebody has judged it. `asks` says what can be given. */
 type ChoiceField = Described & {
   readonly holds: 'choice';
   readonly of: readonly [string, ...string[]];
-  readonly initial: string;
   readonly asks: string;
 };
 
-/** A step from 1 (low) to 5 (high). */
-type StepField = Described & { readonly holds: 'step'; readonly initial: number };
+/** A step from 1 (low) to 5 (high), null until somebody has judged it. */
+type StepField = Described & { readonly holds: 'step' };
 
 /** What drafted the conclusion. It is neither changed later nor edited or exported. */
 interface DrafterField {
@@ -35,13 +34,13 @@ type OwnField = TextField | ChoiceField | StepField | DrafterField;
  */
 export type OwnFields = Readonly<Record<string, OwnField>>;
 
-/** The value of a field as it is stored: a text is null where there is none. */
+/** The value of a field as it is stored: null where there is none. */
 type OwnValue<F extends OwnField> = F extends TextField
   ? string | null
   : F extends { readonly of: readonly (infer Value)[] }
-    ? Value
+    ? Value | null
     : F extends StepField
-      ? number
+      ? number | null
       : Drafter | null;
 
 /** The own fields as they are stored. */
@@ -61,9 +60,3 @@ export const ownNames = <F extends OwnFields, Holds extends OwnField['holds']>(
   Object.entries(fields).flatMap(([name, { holds }]) =>
     (held as readonly string[]).includes(holds) ? [name as OwnNames<F, Holds>] : [],
   );
-
-/** The value of a new conclusion, if none is given. */
-export function initialOf<F extends OwnFields, N extends keyof F>(fields: F, name: N): OwnValues<F>[N] {
-  const field: OwnField | undefined = fields[name];
-  return (field && 'initial' in field ? field.initial : null) as OwnValues<F>[N];
-}

@@ -1,4 +1,4 @@
-import { initialOf, kinds } from '@foreglow/contract';
+import { kinds } from '@foreglow/contract';
 import type { Db, SqlPart } from '#platform/db/database.ts';
 import { type Attempt, problem, withAllFaults } from '#platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/picture-choice.ts';
@@ -107,7 +107,7 @@ export class ConclusionsService<T extends ConclusionType> {
           description: given.description ?? null,
           tagIds: await writer.tagIds(type.kind, given.tags ?? []),
           attachmentId: (await attempt(() => takePicture(transaction, picture))) ?? null,
-          ...ownValues(type, (name) => own[name] ?? initialOf(type.fields, name)),
+          ...ownValues(type, (name) => own[name] ?? null),
         };
         const place = { projectId: project.id, userId: actor.user.userId };
         const stored = await new ConclusionsRepo(transaction).create(type, place, values);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inNaturalOrder } from '#platform/db/natural-order.ts';
 import { conclusionType } from '../conclusions/conclusion-type.ts';
 
-/** How trends are stored and sorted. */
+/** How trends are stored and sorted: those that are not judged yet last. */
 export const trendType = conclusionType({
   kind: 'trends',
   fields: trendFields,
@@ -12,9 +12,9 @@ export const trendType = conclusionType({
     created_at: sql`o.created_at, o.id`,
     '-updated_at': sql`o.updated_at desc`,
     title: inNaturalOrder('o.title'),
-    '-impact': sql`o.impact desc, o.certainty desc`,
-    '-certainty': sql`o.certainty desc, o.impact desc`,
-    horizon: sql`case o.horizon when 'now' then 0 when 'next' then 1 else 2 end, o.impact desc`,
+    '-impact': sql`o.impact desc nulls last, o.certainty desc nulls last`,
+    '-certainty': sql`o.certainty desc nulls last, o.impact desc nulls last`,
+    horizon: sql`array_position(array['now', 'next', 'later'], o.horizon) nulls last, o.impact desc nulls last`,
   },
 });
 

@@ -75,6 +75,10 @@ function insightSlide(insight: ExportedInsight, words: DatedSlideWords): SlideCo
 
 function trendSlide(trend: ExportedTrend, words: DatedSlideWords): SlideContent {
   const { horizon, direction, impact, certainty } = trend;
+  const step = (value: number | null, names: readonly string[]) =>
+    value === null
+      ? { value: words.say('notJudged'), note: '' }
+      : { value: names[value - 1] ?? '', note: words.say('ofFive', { value }) };
   return finished(trend, words, {
     kicker: words.say('trend'),
     subtitle: trend.subtitle,
@@ -83,13 +87,11 @@ function trendSlide(trend: ExportedTrend, words: DatedSlideWords): SlideContent 
       { label: words.say('direction'), value: words.say(`direction_${direction}`), note: '' },
       {
         label: words.say('impact'),
-        value: words.entries.impacts[impact - 1] ?? '',
-        note: words.say('ofFive', { value: impact }),
+        ...step(impact, words.entries.impacts),
       },
       {
         label: words.say('certainty'),
-        value: words.entries.certainties[certainty - 1] ?? '',
-        note: words.say('ofFive', { value: certainty }),
+        ...step(certainty, words.entries.certainties),
       },
     ],
     sections: [

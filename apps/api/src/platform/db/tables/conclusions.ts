@@ -22,10 +22,10 @@ interface InsightsTable {
 interface TrendsTable extends Omit<InsightsTable, 'drafter'> {
   subtitle: string | null;
   implications: string | null;
-  horizon: Horizon;
-  impact: number;
-  certainty: number;
-  direction: Direction;
+  horizon: Horizon | null;
+  impact: number | null;
+  certainty: number | null;
+  direction: Direction | null;
 }
 
 interface InsightCardsTable {
@@ -94,10 +94,10 @@ export const conclusionColumns: Described<ConclusionTables> = {
     ...conclusion,
     subtitle: 'text?',
     implications: 'text?',
-    horizon: 'text',
-    impact: 'integer',
-    certainty: 'integer',
-    direction: 'text',
+    horizon: 'text?',
+    impact: 'integer?',
+    certainty: 'integer?',
+    direction: 'text?',
   },
   insight_cards: { insight_id: 'bigint', card_id: 'bigint', position: 'integer' },
   trend_cards: { trend_id: 'bigint', card_id: 'bigint', position: 'integer' },

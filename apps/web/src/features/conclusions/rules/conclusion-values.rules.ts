@@ -4,7 +4,6 @@ import {
   evidenceAttribute,
   evidenceKinds,
   type InsightAttributes,
-  initialOf,
   type OwnFields,
   type OwnNames,
   type OwnValues,
@@ -32,7 +31,7 @@ export interface ConclusionValues {
 /** Own fields as they are edited: an empty text where there is none. */
 type EditedOwn<F extends OwnFields> = { readonly [N in OwnNames<F, 'line' | 'markdown'>]: string } & {
   readonly [N in OwnNames<F, 'choice'>]: OwnValues<F>[N];
-} & { readonly [N in OwnNames<F, 'step'>]: RatingStep };
+} & { readonly [N in OwnNames<F, 'step'>]: RatingStep | null };
 
 type EditedValues<K extends SupportedKind, F extends OwnFields> = ConclusionValues &
   EditedOwn<F> & { readonly [E in EvidenceKind<K>]: readonly Evidence[] };
@@ -45,8 +44,6 @@ interface Edited<V> {
   readonly key: string;
   /** In the order of the editor. */
   readonly names: readonly FieldName<V>[];
-  /** The initial values of a new conclusion, where they differ from those of the contract. */
-  readonly initial?: Partial<V>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -58,7 +55,7 @@ const mapped = <T>(names: readonly string[], of: (name: string) => T): Readonly<
 export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
   kind: K,
   own: F,
-  { key, names, initial }: Edited<EditedValues<K, F>>,
+  { key, names }: Edited<EditedValues<K, F>>,
 ) {
   type V = EditedValues<K, F>;
   const texts = ownNames(own, 'line', 'markdown');
@@ -67,6 +64,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
   /** Whether a value that was found on the device is one that the field can have. */
   const isPossible = (name: string, found: unknown): boolean => {
     const field = own[name];
+    if (found === null) return field?.holds === 'choice' || field?.holds === 'step';
     if (field?.holds === 'choice') return field.of.includes(found as string);
     return field?.holds === 'step' ? ratingSteps.includes(found as RatingStep) : typeof found === 'string';
   };
@@ -91,7 +89,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
       },
       ...mapped(evidence, (of) => values[of]),
       ...mapped(texts, (name) => values[name] ?? ''),
-      ...mapped(judgements, (name) => (isPossible(name, values[name]) ? values[name] : initialOf(own, name))),
+      ...mapped(judgements, (name) => (isPossible(name, values[name]) ? values[name] : null)),
     } as unknown as V;
   };
   const fields: EditedFields<V> = {
@@ -117,8 +115,7 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
       image: null,
       ...mapped(evidence, () => []),
       ...mapped(texts, () => ''),
-      ...mapped(judgements, (name) => initialOf(own, name)),
-      ...initial,
+      ...mapped(judgements, () => null),
     } as unknown as V,
     /** A saved conclusion as editable values. */
     baseOf: (saved: SavedValues): Base<V> => ({ values: valuesOf(saved), updatedAt: saved.updated_at }),

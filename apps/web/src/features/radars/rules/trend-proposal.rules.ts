@@ -24,6 +24,7 @@ export interface Proposal {
 /**
  * Creates blips from the trends that are not on the radar yet. The sector is chosen by their tags and words, see
  * `sectorChooser`. The ring is that of the horizon, in proportion if there are not three rings. The size is the impact.
+ * What is not judged yet is put in the middle.
  */
 export function proposeBlips(trends: readonly ProposedTrend[], { domains, rings, blips }: Target): Proposal[] {
   const taken = new Set(blips.flatMap(({ trend_slug }) => trend_slug ?? []));
@@ -39,8 +40,8 @@ export function proposeBlips(trends: readonly ProposedTrend[], { domains, rings,
         blip: {
           label: title,
           domain: sector,
-          ring: ringOf(trend.horizon, rings),
-          impact: trend.impact,
+          ring: ringOf(trend.horizon ?? 'next', rings),
+          impact: trend.impact ?? 3,
           trend_slug: trend.slug,
         },
         guessed,

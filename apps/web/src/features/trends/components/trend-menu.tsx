@@ -11,7 +11,7 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 interface TrendMenuProps {
   readonly trend: TrendAttributes;
   /** Moves the trend to another horizon, if that is possible. */
-  readonly onMove?: (to: Horizon) => void;
+  readonly onMove?: (to: Horizon | null) => void;
   /** Called after the trend was deleted. */
   readonly onDeleted?: () => void;
 }
@@ -25,7 +25,7 @@ export function TrendMenu({ trend, onMove, onDeleted }: TrendMenuProps) {
   return (
     <MoreMenu label={t('moreOf', { title: trend.title })}>
       {onMove &&
-        horizons
+        [...horizons, null]
           .filter((horizon) => horizon !== trend.horizon)
           .map((horizon) => (
             <MoreMenuItem key={horizon} icon={<IconArrowRight {...icon} />} onClick={() => onMove(horizon)}>

@@ -7,8 +7,8 @@ import {
   type TrendAttributes,
 } from '@foreglow/contract';
 
-/** A stored value as a step of the scale. */
-export const stepOf = (value: number): RatingStep => ratingSteps.find((step) => step === value) ?? 3;
+/** A stored value as a step of the scale; null if it is not judged yet. */
+export const stepOf = (value: number | null): RatingStep | null => ratingSteps.find((step) => step === value) ?? null;
 
 /** The first and last year of a horizon, counted from this year: `2026` and `2029`. */
 export const calendarYears = (horizon: Horizon, thisYear: number): { from: number; to: number } => ({

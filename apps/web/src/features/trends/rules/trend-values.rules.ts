@@ -18,7 +18,6 @@ export const trendValues = conclusionValues('trends', trendFields, {
     'cards',
     'tags',
   ],
-  initial: { direction: 'rising' },
 });
 
 /** The values of the trend editor. */

@@ -1,3 +1,4 @@
+import { ratingSteps } from '@foreglow/contract/trends/ratings';
 import { horizonYears } from '@foreglow/contract/trends/types';
 import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '#features/exports/content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
@@ -16,8 +17,10 @@ export function insightCode(insight: ExportedInsight, setting: Setting): string 
 /** The Typst code of the pages of a trend. */
 export function trendCode(trend: ExportedTrend, setting: Setting): string {
   const { texts } = setting;
-  const { from, to } = horizonYears[trend.horizon];
+  const { horizon, direction, impact, certainty } = trend;
+  const years = horizon && horizonYears[horizon];
   const year = trend.updatedAt.getUTCFullYear();
+  const ofFive = (value: number | null) => (value === null ? undefined : texts.say('ofFive', { value }));
   const fact = (name: string, value: string, note?: string) =>
     dictionary({ name: literal(name), value: literal(value), note: note === undefined ? undefined : literal(note) });
   return conclusionCode(trend, setting, {
@@ -28,25 +31,17 @@ export function trendCode(trend: ExportedTrend, setting: Setting): string {
     facts: array([
       fact(
         texts.say('horizon'),
-        texts.say(`horizon_${trend.horizon}`),
-        texts.say('years', { from: year + from, to: year + to }),
+        texts.say(`horizon_${horizon}`),
+        years ? texts.say('years', { from: year + years.from, to: year + years.to }) : undefined,
       ),
-      fact(texts.say('direction'), texts.say(`direction_${trend.direction}`)),
-      fact(
-        texts.say('impact'),
-        texts.say(`impact_${step(trend.impact)}`),
-        texts.say('ofFive', { value: trend.impact }),
-      ),
-      fact(
-        texts.say('certainty'),
-        texts.say(`certainty_${step(trend.certainty)}`),
-        texts.say('ofFive', { value: trend.certainty }),
-      ),
+      fact(texts.say('direction'), texts.say(`direction_${direction}`)),
+      fact(texts.say('impact'), texts.say(`impact_${step(impact)}`), ofFive(impact)),
+      fact(texts.say('certainty'), texts.say(`certainty_${step(certainty)}`), ofFive(certainty)),
     ]),
   });
 }
 
-const step = (value: number): 1 | 2 | 3 | 4 | 5 => Math.min(5, Math.max(1, Math.round(value))) as 1 | 2 | 3 | 4 | 5;
+const step = (value: number | null) => ratingSteps.find((one) => one === value) ?? null;
 
 interface Conclusion extends ExportedInsight {
   readonly insights?: readonly ExportedEvidence[];

@@ -1,4 +1,4 @@
-import { horizons, type TrendAttributes } from '@foreglow/contract';
+import { type Horizon, horizons, type TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { byImpact, type Position, positionText } from '#features/trends/rules/drop-target.rules.ts';
 import { calendarYears } from '#features/trends/rules/steps.rules.ts';
@@ -6,6 +6,7 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import { cx } from '#ui/class-names.ts';
 import { DropMarker } from '../moving/drop-marker.tsx';
 import { MovingWords } from '../moving/moving-words.tsx';
+import { Tray } from '../moving/tray.tsx';
 import { useJudging } from '../moving/use-judging.ts';
 import { useMoving } from '../moving/use-moving.ts';
 import styles from './board.module.css';
@@ -17,7 +18,7 @@ interface BoardProps {
   readonly mayWrite: boolean;
 }
 
-/** The trends by horizon: now, next and later, each with the highest impact first. */
+/** The trends by horizon: now, next and later, each with the highest impact first. Those without one are above. */
 export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();
@@ -26,12 +27,20 @@ export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
     judge(trend, { horizon }, t('movedTo', { title: trend.title, place: t(`horizon_${horizon}`) }));
   const moving = useMoving({ enabled: mayWrite, ways: 'horizon', onMove: move });
   const thisYear = new Date().getFullYear();
+  const at = (horizon: Horizon | null) => trends.filter((trend) => trend.horizon === horizon).sort(byImpact);
+  const cardOf = (trend: TrendAttributes) => (
+    <TrendCard key={trend.slug} trend={trend} moving={moving} onMove={(to) => move(trend, { horizon: to })} />
+  );
+  const waiting = at(null);
   return (
     <>
       <MovingWords moving={moving} />
+      <Tray place={{ horizon: null }} moving={moving} slugs={waiting.map(({ slug }) => slug)}>
+        <ul className={styles.waiting}>{waiting.map(cardOf)}</ul>
+      </Tray>
       <div className={styles.board}>
         {horizons.map((horizon) => {
-          const own = trends.filter((trend) => trend.horizon === horizon).sort(byImpact);
+          const own = at(horizon);
           const landing = moving.liftedOver({ horizon });
           const comesFromElsewhere = landing && !own.some(({ slug }) => slug === landing.slug);
           return (
@@ -50,16 +59,7 @@ export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
                 </p>
               </header>
               {comesFromElsewhere && <DropMarker title={landing.title} />}
-              <ul className={styles.cards}>
-                {own.map((trend) => (
-                  <TrendCard
-                    key={trend.slug}
-                    trend={trend}
-                    moving={moving}
-                    onMove={(to) => move(trend, { horizon: to })}
-                  />
-                ))}
-              </ul>
+              <ul className={styles.cards}>{own.map(cardOf)}</ul>
               {own.length === 0 && !comesFromElsewhere && <p className={styles.nothing}>{t('nothingHere')}</p>}
             </section>
           );

@@ -16,7 +16,7 @@ import styles from './trend-card.module.css';
 interface TrendCardProps {
   readonly trend: TrendAttributes;
   readonly moving: Moving;
-  readonly onMove: (to: Horizon) => void;
+  readonly onMove: (to: Horizon | null) => void;
 }
 
 /** A trend on the board: a link that can be dragged, with its impact. */

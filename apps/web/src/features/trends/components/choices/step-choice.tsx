@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/class-names.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
 import styles from './choices.module.css';
 
 export type Measure = 'impact' | 'certainty';
@@ -14,15 +15,17 @@ interface StepChoiceProps {
   readonly value: RatingStep | null;
   readonly error?: string | undefined;
   readonly onChange: (value: RatingStep) => void;
+  /** Takes the choice back, where that is possible. */
+  readonly onClear?: () => void;
 }
 
 /** A choice of one of five steps, each with a label. */
-export function StepChoice({ measure, label, value, error, onChange }: StepChoiceProps) {
+export function StepChoice({ measure, label, value, error, onChange, onClear }: StepChoiceProps) {
   const { t } = useTranslation('trends');
   const name = useId();
   return (
     <fieldset className={styles.field} aria-describedby={error && `${name}-error`}>
-      <legend className={styles.legend}>{label}</legend>
+      <ChoiceLegend label={label} chosen={value !== null} onClear={onClear} />
       <div className={cx(styles.choices, styles.steps)}>
         {ratingSteps.map((step) => (
           <label key={step} className={styles.choice} title={t(`step_${measure}_${step}`)}>

@@ -39,6 +39,7 @@ export function JudgementFields({ values, errors, onChange }: JudgementFieldsPro
         value={values.impact}
         error={errors.impact}
         onChange={(impact) => onChange({ impact })}
+        onClear={() => onChange({ impact: null })}
       />
       <StepChoice
         measure="certainty"
@@ -46,6 +47,7 @@ export function JudgementFields({ values, errors, onChange }: JudgementFieldsPro
         value={values.certainty}
         error={errors.certainty}
         onChange={(certainty) => onChange({ certainty })}
+        onClear={() => onChange({ certainty: null })}
       />
     </div>
   );

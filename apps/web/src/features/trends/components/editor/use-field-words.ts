@@ -10,8 +10,10 @@ export function useFieldWords(): (name: keyof TrendValues, values: TrendValues) 
     if (name === 'cards' || name === 'insights') return values[name].map(({ title }) => title).join('\n');
     if (name === 'horizon') return t(`horizon_${values.horizon}`);
     if (name === 'direction') return t(`direction_${values.direction}`);
-    if (name === 'impact') return `${values.impact}, ${t(`step_impact_${values.impact}`)}`;
-    if (name === 'certainty') return `${values.certainty}, ${t(`step_certainty_${values.certainty}`)}`;
+    if (name === 'impact') return step(values.impact, t(`step_impact_${values.impact}`));
+    if (name === 'certainty') return step(values.certainty, t(`step_certainty_${values.certainty}`));
     return values[name];
   };
 }
+
+const step = (value: number | null, word: string): string => (value === null ? word : `${value}, ${word}`);

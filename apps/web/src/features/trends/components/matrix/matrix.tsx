@@ -1,8 +1,9 @@
-import { horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
+import { type Horizon, horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   byTitle,
+  notJudged,
   type Position,
   positionOf,
   positionText,
@@ -13,6 +14,7 @@ import { cx } from '#ui/class-names.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { DropMarker } from '../moving/drop-marker.tsx';
 import { MovingWords } from '../moving/moving-words.tsx';
+import { Tray } from '../moving/tray.tsx';
 import { useJudging } from '../moving/use-judging.ts';
 import { useMoving } from '../moving/use-moving.ts';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';
@@ -28,20 +30,37 @@ interface MatrixProps {
 
 const fromTheTop = ratingSteps.toReversed();
 
-/** The trends by horizon and impact, ordered by title within each cell. A more solid disc means a higher certainty. */
+/**
+ * The trends by horizon and impact, ordered by title within each cell. A more solid disc means a higher certainty. Trends
+ * without a horizon or an impact are above.
+ */
 export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
   const { t } = useTranslation('trends');
   const judge = useJudging(projectSlug);
-  const place = ({ horizon, impact }: Position) => `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
+  const place = ({ horizon, impact }: Position) =>
+    horizon === null ? t('horizon_null') : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
   const moving = useMoving({
     enabled: mayWrite,
     ways: 'both',
     onMove: (trend, to) => judge(trend, { ...to }, t('movedTo', { title: trend.title, place: place(to) })),
   });
   const thisYear = new Date().getFullYear();
+  const at = (here: Position) => trends.filter((trend) => samePosition(positionOf(trend, 'both'), here)).sort(byTitle);
+  const waiting = at(notJudged);
+  const blips = (own: readonly TrendAttributes[]) =>
+    own.length > 0 && (
+      <ul className={styles.blips}>
+        {own.map((trend) => (
+          <Blip key={trend.slug} trend={trend} moving={moving} />
+        ))}
+      </ul>
+    );
   return (
     <>
       <MovingWords moving={moving} />
+      <Tray place={notJudged} moving={moving} slugs={waiting.map(({ slug }) => slug)}>
+        {blips(waiting)}
+      </Tray>
       <table className={styles.matrix}>
         <caption className={visuallyHidden}>{t('matrixCaption')}</caption>
         <thead>
@@ -68,7 +87,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
               </th>
               {horizons.map((horizon) => {
                 const here = { horizon, impact };
-                const own = trends.filter((trend) => samePosition(positionOf(trend), here)).sort(byTitle);
+                const own = at(here);
                 const landing = moving.liftedOver(here);
                 const comesFromElsewhere = landing && !own.some(({ slug }) => slug === landing.slug);
                 return (
@@ -78,13 +97,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
                     style={{ '--glow': `${glow(here)}%` } as CSSProperties}
                     data-place={positionText(here)}
                   >
-                    {own.length > 0 && (
-                      <ul className={styles.blips}>
-                        {own.map((trend) => (
-                          <Blip key={trend.slug} trend={trend} moving={moving} />
-                        ))}
-                      </ul>
-                    )}
+                    {blips(own)}
                     {comesFromElsewhere && <DropMarker title={landing.title} />}
                   </td>
                 );
@@ -99,7 +112,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
 }
 
 /** The warmth of a cell's colour, in per cent: higher for near horizons and high impact. */
-function glow({ horizon, impact }: Position): number {
+function glow({ horizon, impact }: { readonly horizon: Horizon; readonly impact: RatingStep }): number {
   const near = 1 - horizons.indexOf(horizon) / horizons.length;
   return Math.round(22 * near * ((impact - 1) / (ratingSteps.length - 1)) ** 1.4);
 }

@@ -21,9 +21,9 @@ export function useJudging(projectSlug: string) {
   return (trend: TrendAttributes, to: Judgement, message: string): void => {
     const id = `trend-${trend.slug}-${undone.current}`;
     const from: Judgement = {
-      ...(to.horizon && { horizon: trend.horizon }),
-      ...(to.impact && { impact: trend.impact }),
-      ...(to.certainty && { certainty: trend.certainty }),
+      ...(to.horizon !== undefined && { horizon: trend.horizon }),
+      ...(to.impact !== undefined && { impact: trend.impact }),
+      ...(to.certainty !== undefined && { certainty: trend.certainty }),
     };
     const undo = () => {
       undone.current += 1;

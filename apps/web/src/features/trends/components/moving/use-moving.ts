@@ -39,21 +39,23 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   useEffect(() => () => drag.current?.(), []);
 
   const words = ({ horizon, impact }: Position) =>
-    ways === 'horizon' ? t(`horizon_${horizon}`) : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
+    ways === 'horizon' || horizon === null
+      ? t(`horizon_${horizon}`)
+      : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
   const drop = (trend: TrendAttributes, to: Position) => {
     setLifted(undefined);
     setAnnouncement(t('saidDropped', { title: trend.title, place: words(to) }));
-    if (!samePosition(to, positionOf(trend))) onMove(trend, to);
+    if (!samePosition(to, positionOf(trend, ways))) onMove(trend, to);
   };
   const giveUp = (trend: TrendAttributes) => {
     setLifted(undefined);
-    setAnnouncement(t('saidStays', { title: trend.title, place: words(positionOf(trend)) }));
+    setAnnouncement(t('saidStays', { title: trend.title, place: words(positionOf(trend, ways)) }));
   };
 
   const onPointerDown = (trend: TrendAttributes) => (event: PointerEvent<HTMLElement>) => {
     const onButton = event.target instanceof Element && event.target.closest('button');
     if (!event.isPrimary || event.button !== 0 || onButton) return;
-    const from = positionOf(trend);
+    const from = positionOf(trend, ways);
     const lift = (over: Position) => setLifted({ slug: trend.slug, title: trend.title, over, by: 'pointer' });
     drag.current = dragToTarget(event.nativeEvent, event.currentTarget, {
       attribute: 'data-place',
@@ -72,7 +74,7 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
     event.stopPropagation();
     if (event.repeat && !step) return;
     if (!holds) {
-      const over = positionOf(trend);
+      const over = positionOf(trend, ways);
       setLifted({ slug: trend.slug, title: trend.title, over, by: 'keys' });
       setAnnouncement(t(`saidLifted_${ways}`, { title: trend.title, place: words(over) }));
     } else if (step) {

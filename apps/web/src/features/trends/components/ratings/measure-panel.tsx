@@ -30,7 +30,11 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
     <section className={styles.measure} aria-label={t(measure)}>
       <h3 className={styles.name}>{t(measure)}</h3>
       {!hidden && (
-        <p className={styles.stands}>{t('trendSays', { value: stands, word: t(`step_${measure}_${stands}`) })}</p>
+        <p className={styles.stands}>
+          {stands === null
+            ? t('trendSaysNothing')
+            : t('trendSays', { value: stands, word: t(`step_${measure}_${stands}`) })}
+        </p>
       )}
       {spread && !hidden ? (
         <>

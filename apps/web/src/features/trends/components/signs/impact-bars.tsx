@@ -1,8 +1,8 @@
 import { ratingSteps } from '@foreglow/contract';
 import styles from './signs.module.css';
 
-/** The impact of a trend as rising bars. A text next to it states the value. */
-export function ImpactBars({ impact, size = 18 }: { impact: number; size?: number }) {
+/** The impact of a trend as rising bars, all empty if it is not judged yet. A text next to it states the value. */
+export function ImpactBars({ impact, size = 18 }: { impact: number | null; size?: number }) {
   return (
     <svg
       className={styles.bars}
@@ -17,7 +17,7 @@ export function ImpactBars({ impact, size = 18 }: { impact: number; size?: numbe
         return (
           <rect
             key={step}
-            className={step <= impact ? styles.full : styles.none}
+            className={step <= (impact ?? 0) ? styles.full : styles.none}
             x={(step - 1) * 5.4}
             y={18 - height}
             width="3.8"

@@ -18,9 +18,10 @@ export function Judgement({ trend }: { trend: TrendAttributes }) {
         <dt>{t('horizon')}</dt>
         <dd>
           <p className={styles.word}>
-            {t(`horizon_${trend.horizon}`)} <span className={styles.note}>{t(`years_${trend.horizon}`)}</span>
+            {t(`horizon_${trend.horizon}`)}{' '}
+            {trend.horizon && <span className={styles.note}>{t(`years_${trend.horizon}`)}</span>}
           </p>
-          <HorizonLine horizon={trend.horizon} />
+          {trend.horizon && <HorizonLine horizon={trend.horizon} />}
         </dd>
       </div>
       <div>
@@ -34,7 +35,8 @@ export function Judgement({ trend }: { trend: TrendAttributes }) {
         <dt>{t('impact')}</dt>
         <dd>
           <p className={styles.word}>
-            {t(`step_impact_${impact}`)} <span className={styles.note}>{t('ofFive', { value: impact })}</span>
+            {t(`step_impact_${impact}`)}{' '}
+            {impact && <span className={styles.note}>{t('ofFive', { value: impact })}</span>}
           </p>
           <ImpactBars impact={impact} size={30} />
         </dd>
@@ -43,7 +45,8 @@ export function Judgement({ trend }: { trend: TrendAttributes }) {
         <dt>{t('certainty')}</dt>
         <dd>
           <p className={styles.word}>
-            {t(`step_certainty_${certainty}`)} <span className={styles.note}>{t('ofFive', { value: certainty })}</span>
+            {t(`step_certainty_${certainty}`)}{' '}
+            {certainty && <span className={styles.note}>{t('ofFive', { value: certainty })}</span>}
           </p>
           <CertaintyDisc certainty={certainty} size={32} />
         </dd>
