@@ -224,7 +224,7 @@ export const features = {
       shares: ['api/read-ahead.ts', 'api/trend-kind.ts', 'rules/trend-search.rules.ts'],
     },
     radars: {
-      uses: ['auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects'],
+      uses: ['auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'trends'],
       shares: [
         'api/radar-kind.ts',
         'api/read-radar.ts',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { conclusion, step } from '../conclusions/conclusion.ts';
+import { evidenceCard } from '../conclusions/evidence.ts';
 import { trendFields } from './fields.ts';
 
 /** See `RatingSpread` in ratings.ts. */
@@ -14,6 +15,8 @@ const spread = z.object({
 
 /** A direction drawn from cards and insights. */
 export const trend = conclusion('trends', trendFields, {
+  /** The cards behind its insights that are not evidence of its own; nothing in the trash. At most `limits.evidence`. */
+  cards_of_insights: z.array(evidenceCard),
   /**
    * The ratings of the members. A measure is null without ratings; for people who may rate, it is null until they have
    * rated it themselves.

@@ -9,7 +9,8 @@ import type { Blip } from './radar.ts';
 interface BlipTrend {
   readonly slug: string;
   readonly title: string;
-  readonly direction: Direction;
+  /** Null: not judged yet. */
+  readonly direction: Direction | null;
   readonly tagIds: readonly number[];
   readonly deletedAt: Date | null;
   /** Why its blips are on the radar, unless they say so themselves; Markdown. Null while it is in the trash. */
@@ -70,7 +71,7 @@ interface TrendRow extends TrendTexts {
   id: number;
   slug: string;
   title: string;
-  direction: Direction;
+  direction: Direction | null;
   tag_ids: number[];
   deleted_at: Date | null;
 }

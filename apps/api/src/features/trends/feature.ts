@@ -4,8 +4,9 @@ import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { settings } from '../settings/feature.ts';
 import { users } from '../users/feature.ts';
+import { CardsOfInsightsReadModel } from './cards-of-insights.read-model.ts';
 import { RatingsReadModel } from './ratings.read-model.ts';
-import { ratingsOf, trendRoutes } from './routes.ts';
+import { ownAttributes, trendRoutes } from './routes.ts';
 import { trendType } from './trends.read-model.ts';
 
 /** Trends and their ratings. */
@@ -14,6 +15,11 @@ export const trends = feature({
   uses: () => ({ conclusions, permissions, projects, settings, users }),
   shares: ['ratings.repo.ts', 'trends.read-model.ts'],
   compose({ db }, { conclusions, settings: { team } }) {
-    return { routes: trendRoutes(conclusions.ofType(trendType, ratingsOf(new RatingsReadModel(db), team))) };
+    const own = ownAttributes({
+      ratings: new RatingsReadModel(db),
+      cardsOfInsights: new CardsOfInsightsReadModel(db),
+      team,
+    });
+    return { routes: trendRoutes(conclusions.ofType(trendType, own)) };
   },
 });

@@ -1,4 +1,4 @@
-import type { NewRating, Team } from '@foreglow/contract';
+import type { EvidenceCard, NewRating, Team } from '@foreglow/contract';
 import type { trendEndpoints } from '@foreglow/contract/trends/endpoints';
 import { type Call, guarded } from '#platform/http/handlers.ts';
 import { conclusionDocument, conclusionHandlers } from '../conclusions/conclusion-routes.ts';
@@ -7,6 +7,7 @@ import type { MoreAttributes } from '../conclusions/conclusions.presenter.ts';
 import type { Actor } from '../permissions/actor.ts';
 import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import { targetOf } from '../projects/projects.service.ts';
+import type { CardsOfInsightsReadModel } from './cards-of-insights.read-model.ts';
 import type { RatingsReadModel } from './ratings.read-model.ts';
 import { RatingsRepo } from './ratings.repo.ts';
 import { counts, type Rated, shownRatings } from './ratings.rules.ts';
@@ -15,23 +16,39 @@ import { type OwnTrendFilters, trendConditions, type trendType } from './trends.
 type TrendType = typeof trendType;
 type TrendList = Call<(typeof trendEndpoints)['listTrends'], CallContext>;
 
-/** The ratings of trends as shown to the actor. */
-export const ratingsOf =
-  (ratings: RatingsReadModel, team: () => Promise<Team | null>): MoreAttributes<Rated> =>
+/** What only trends have, as shown to the actor. */
+interface OwnAttributes extends Rated {
+  readonly cards_of_insights: EvidenceCard[];
+}
+
+interface Sources {
+  readonly ratings: RatingsReadModel;
+  readonly cardsOfInsights: CardsOfInsightsReadModel;
+  readonly team: () => Promise<Team | null>;
+}
+
+/** The ratings of trends and the cards behind their insights, as shown to the actor. */
+export const ownAttributes =
+  ({ ratings, cardsOfInsights, team }: Sources): MoreAttributes<OwnAttributes> =>
   async (actor, ids, project) => {
     const target = targetOf(project);
     const counted = (await ratings.of(ids, project)).filter((rating) => counts(rating, target));
     const byTrend = Map.groupBy(counted, (rating) => rating.trendId);
-    const reader = { userId: actor.user.userId, mayRate: actor.may('project.write', target) };
+    const mayWrite = actor.may('project.write', target);
+    const reader = { userId: actor.user.userId, mayRate: mayWrite };
+    const behind = await cardsOfInsights.of(ids, mayWrite);
     const shownTeam = await team();
-    return (id) => shownRatings(byTrend.get(id) ?? [], reader, shownTeam);
+    return (id) => ({
+      cards_of_insights: behind.get(id) ?? [],
+      ...shownRatings(byTrend.get(id) ?? [], reader, shownTeam),
+    });
   };
 
-type Parts = Omit<Parameters<typeof conclusionHandlers<TrendType, Rated, never>>[0], 'conditions'>;
+type Parts = Omit<Parameters<typeof conclusionHandlers<TrendType, OwnAttributes, never>>[0], 'conditions'>;
 
 export function trendRoutes(parts: Parts): HandlersOf<typeof trendEndpoints> {
   const { conclusions: trends, presenter } = parts;
-  const calls = conclusionHandlers<TrendType, Rated, TrendList>({
+  const calls = conclusionHandlers<TrendType, OwnAttributes, TrendList>({
     ...parts,
     conditions: (query, seesDrafts) => trendConditions(filtersOf(query), seesDrafts),
   });

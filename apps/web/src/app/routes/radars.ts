@@ -6,6 +6,7 @@ import {
   radarsSearch,
   radarViewSearch,
 } from '#features/radars/rules/radar-search.rules.ts';
+import { trendSearch } from '#features/trends/rules/trend-search.rules.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
 import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
@@ -22,6 +23,8 @@ const radarsRoute = createRoute({
 const createRadarRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/create',
+  // The filters of a list of trends, of which the radar is made.
+  validateSearch: trendSearch,
   staticData: { name: 'radarCreate' },
   component: lazyScreen(
     () => import('#features/radars/screens/create-radar-screen.tsx'),

@@ -49,6 +49,7 @@ export const trend = (changes: Partial<TrendAttributes> = {}) => ({
       cards: [],
       insight_slugs: [],
       insights: [],
+      cards_of_insights: [],
       horizon: 'next' as const,
       impact: 3,
       certainty: 3,

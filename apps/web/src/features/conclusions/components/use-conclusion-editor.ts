@@ -4,14 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
 import { useGoneEvidence } from '#features/evidence/components/use-gone-evidence.ts';
-import type { Evidence } from '#features/evidence/rules/evidence.rules.ts';
 import type { Base, DraftKind } from '#lib/drafts/drafts.rules.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
 import { fieldErrors } from '#lib/http/field-errors.ts';
 import { useEditor } from '#ui/editor/use-editor.ts';
 import { saveConclusion } from '../api/conclusion-calls.ts';
 import type { Attributes } from '../api/read-conclusion.ts';
-import { type ConclusionValues, withCards } from '../rules/conclusion-values.rules.ts';
+import { type ConclusionValues, type GivenValues, withGiven } from '../rules/conclusion-values.rules.ts';
 
 /** How the conclusions of one kind are edited. */
 export interface Editable<K extends SupportedKind, V extends ConclusionValues> {
@@ -34,8 +33,8 @@ export interface ConclusionEditorProps<V, K extends SupportedKind> {
   readonly saved: Base<V>;
   /** The state that the server has, if changes by others are followed. */
   readonly current?: Base<V>;
-  /** Cards to add to its evidence. */
-  readonly given?: readonly Evidence[] | undefined;
+  /** What to begin with, in addition to what the draft has. */
+  readonly given?: GivenValues | undefined;
   readonly onSaved: (saved: Attributes[K]) => void;
   readonly onClose: () => void;
 }
@@ -69,8 +68,7 @@ export function useConclusionEditor<K extends SupportedKind, V extends Conclusio
     onSaved,
   });
   const begin = useEffectEvent(() => {
-    if (!given || given.length === 0) return;
-    set({ cards: withCards(values.cards, given) });
+    if (given) change(withGiven(values, given));
   });
   useEffect(() => begin(), []);
   const errors: Readonly<Record<string, string>> = {

@@ -141,9 +141,28 @@ export function conclusionValues<K extends SupportedKind, F extends OwnFields>(
   };
 }
 
-/** The cards with others appended. Those already included keep their position. */
-export const withCards = (cards: readonly Evidence[], more: readonly Evidence[]): readonly Evidence[] =>
-  more.reduce((all, card) => putBack(all, card, all.length), cards);
+/** What a new conclusion is made of: evidence that was chosen before, and words to begin with. */
+export interface GivenValues extends Partial<Pick<ConclusionValues, 'title' | 'description'>> {
+  readonly cards?: readonly Evidence[];
+  readonly insights?: readonly Evidence[];
+}
+
+/**
+ * The values that change when something is given: evidence is appended, and what is already included keeps its position;
+ * words fill empty fields only.
+ */
+export function withGiven<V extends ConclusionValues>(
+  values: V,
+  { title = '', description = '', ...evidence }: GivenValues,
+): Partial<V> {
+  const current = new Map<string, unknown>(Object.entries(values));
+  const words = Object.entries({ title, description }).filter(([name, word]) => word && current.get(name) === '');
+  const lists = Object.entries(evidence).map(([name, items]) => {
+    const before = (current.get(name) ?? []) as readonly Evidence[];
+    return [name, items.reduce((all, item) => putBack(all, item, all.length), before)] as const;
+  });
+  return Object.fromEntries([...words, ...lists]) as unknown as Partial<V>;
+}
 
 /** Whether a value found on the device is a list of evidence. */
 const isEvidenceList = (found: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCards } from '#features/conclusions/rules/conclusion-values.rules.ts';
+import { withGiven } from '#features/conclusions/rules/conclusion-values.rules.ts';
 import { readDraft, writeDraft } from '#lib/drafts/drafts.rules.ts';
 import { insightValues } from './insight-values.rules.ts';
 
@@ -21,9 +21,14 @@ test('values are equal as long as they contain the same cards in the same order'
   expect(drafts.same(values, { ...values, cards: [card('b'), card('a')] })).toBe(false);
 });
 
-test('cards are appended to the existing ones, each once', () => {
-  const cards = withCards(values.cards, [card('b'), card('c')]);
-  expect(attributesOf({ ...values, cards }).card_slugs).toEqual(['a', 'b', 'c']);
+test('given cards are appended to the existing ones, each once', () => {
+  const given = withGiven(values, { cards: [card('b'), card('c')] });
+  expect(attributesOf({ ...values, ...given }).card_slugs).toEqual(['a', 'b', 'c']);
+});
+
+test('given words fill empty fields and replace none', () => {
+  const given = withGiven(values, { title: 'Another title', description: 'What it says' });
+  expect(given).toEqual({ description: 'What it says' });
 });
 
 test('empty values clear their fields', () => {

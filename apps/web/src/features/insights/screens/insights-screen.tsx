@@ -1,6 +1,8 @@
+import { type InsightAttributes, limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatch } from '#features/conclusions/components/no-match.tsx';
 import { useConclusionRights } from '#features/conclusions/components/use-conclusion-rights.ts';
@@ -16,6 +18,7 @@ import { Pager } from '#ui/pager/pager.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { insightsQuery } from '../api/list-insights.ts';
+import { ChosenInsights } from '../components/list/chosen-insights.tsx';
 import styles from '../components/list/insight-entry.module.css';
 import { InsightEntry } from '../components/list/insight-entry.tsx';
 import { InsightFilters } from '../components/list/insight-filters.tsx';
@@ -35,6 +38,10 @@ export default function InsightsScreen() {
   const create = { to: '/projects/$projectSlug/insights/create', params: { projectSlug } } as const;
   const show = (next: InsightSearch) => void navigate({ to: '.', search: next, replace: true });
   const clearFilters = () => show(changed(search, { q: undefined, tags: undefined }));
+  const [chosen, setChosen] = useState<readonly InsightAttributes[]>([]);
+  const isChosen = ({ slug }: InsightAttributes) => chosen.some((one) => one.slug === slug);
+  const choose = (insight: InsightAttributes, is: boolean) =>
+    setChosen((before) => [...before.filter(({ slug }) => slug !== insight.slug), ...(is ? [insight] : [])]);
   const total = query.data?.meta.total_record_count;
   const filtered = isFiltered(search);
   useDocumentTitle(project.data && `${t('insights')} · ${project.data.title}`);
@@ -80,10 +87,22 @@ export default function InsightsScreen() {
                 <>
                   <ul className={styles.list} aria-label={t('insights')}>
                     {insights.map((insight) => (
-                      <InsightEntry key={insight.slug} insight={insight} />
+                      <InsightEntry
+                        key={insight.slug}
+                        insight={insight}
+                        chosen={isChosen(insight)}
+                        onChoose={
+                          mayWrite && (isChosen(insight) || chosen.length < limits.evidence)
+                            ? (is) => choose(insight, is)
+                            : undefined
+                        }
+                      />
                     ))}
                   </ul>
                   <Pager page={meta.current_page} pages={meta.total_page_count} />
+                  {chosen.length > 0 && (
+                    <ChosenInsights projectSlug={projectSlug} insights={chosen} onClear={() => setChosen([])} />
+                  )}
                 </>
               );
             }}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { briefQuery } from '#features/brief/api/read-brief.ts';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
+import { filtersOn, trendSearch, viewFrom } from '#features/trends/rules/trend-search.rules.ts';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
@@ -17,7 +18,8 @@ import { useRadarRights } from '../components/use-radar-rights.ts';
 function NewRadar({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('radars');
   const brief = useQuery(briefQuery(projectSlug));
-  const trends = useQuery(projectTrendsQuery(projectSlug));
+  const search = trendSearch(useSearch({ strict: false }));
+  const trends = useQuery(projectTrendsQuery(projectSlug, search));
   const skeleton = <FormSkeleton fields={4} />;
   return (
     <>
@@ -25,7 +27,14 @@ function NewRadar({ projectSlug }: { projectSlug: string }) {
       <QueryState query={brief} missing={<ProjectMissing />} skeleton={skeleton}>
         {(read) => (
           <QueryState query={trends} missing={<ProjectMissing />} skeleton={skeleton}>
-            {(all) => <CreateRadarForm projectSlug={projectSlug} brief={read} trends={all} />}
+            {(all) => (
+              <CreateRadarForm
+                projectSlug={projectSlug}
+                brief={read}
+                trends={all}
+                ofList={filtersOn(viewFrom(search)) > 0}
+              />
+            )}
           </QueryState>
         )}
       </QueryState>

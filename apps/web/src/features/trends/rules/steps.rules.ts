@@ -24,6 +24,9 @@ export const isDisputed = ({ ratings }: Pick<TrendAttributes, 'ratings'>): boole
 export const stillThere = (items: readonly EvidenceItem[]): number =>
   items.filter(({ removed_at }) => removed_at === null).length;
 
-/** The number of cards and insights that support a trend. */
-export const evidenceCount = ({ cards, insights }: Pick<TrendAttributes, 'cards' | 'insights'>): number =>
-  stillThere(cards) + stillThere(insights);
+/** How much evidence a trend has: cards, those of them that support it through insights, and insights. */
+export const evidenceCounts = (trend: Pick<TrendAttributes, 'cards' | 'insights' | 'cards_of_insights'>) => ({
+  cards: stillThere(trend.cards) + trend.cards_of_insights.length,
+  throughInsights: trend.cards_of_insights.length,
+  insights: stillThere(trend.insights),
+});

@@ -21,7 +21,7 @@ export default function TrendScreen() {
       <QueryState query={trend} missing={<ConclusionMissing kind="trends" />} skeleton={<TrendPageSkeleton />}>
         {(data) => <TrendPage key={data.slug} trend={data} mayWrite={mayWrite} />}
       </QueryState>
-      <CardSequence cards={trend.data?.cards}>
+      <CardSequence cards={trend.data && [...trend.data.cards, ...trend.data.cards_of_insights]}>
         <Outlet />
       </CardSequence>
     </Page>

@@ -98,6 +98,15 @@ export default function TrendsScreen() {
                 }}
               />
             )}
+            {mayWrite && Boolean(total) && (
+              <ButtonLink
+                to="/projects/$projectSlug/radars/create"
+                params={{ projectSlug }}
+                search={{ ...searchFrom({ ...view, layout: 'board', sort: 'newest', page: 1 }) }}
+              >
+                {t('makeRadar')}
+              </ButtonLink>
+            )}
             {mayWrite && (filtered || total !== 0) && (
               <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                 {t('new')}

@@ -35,11 +35,17 @@ export function InsightActions({ insight, mayWrite }: InsightActionsProps) {
   };
   const removeNow = () => remove(insight, toList);
   const removeAfterQuestion = () => (trends.length > 0 ? setAsking(true) : void removeNow());
+  const toTrend = {
+    to: '/projects/$projectSlug/trends/create',
+    params: { projectSlug },
+    state: { chosenInsights: [{ slug, title: insight.title, description: insight.description }] },
+  } as const;
   const toEditor = {
     to: '/projects/$projectSlug/insights/edit/$insightSlug',
     params: { projectSlug, insightSlug: slug },
   } as const;
   useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
+  useAction(t('makeTrend'), () => void navigate(toTrend), { enabled: mayWrite });
   useAction(t('delete'), removeAfterQuestion, { enabled: mayWrite });
   return (
     <>
@@ -50,6 +56,7 @@ export function InsightActions({ insight, mayWrite }: InsightActionsProps) {
       />
       {mayWrite && (
         <>
+          <ButtonLink {...toTrend}>{t('makeTrend')}</ButtonLink>
           <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>
           <MoreMenu label={t('more')}>
             <MoreMenuItem

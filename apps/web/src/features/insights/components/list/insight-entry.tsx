@@ -4,12 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { pictureOf } from '#features/attachments/rules/picture-of.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { plainText } from '#lib/text/plain-text.rules.ts';
+import { Check } from '#ui/check/check.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from './insight-entry.module.css';
 
+interface InsightEntryProps {
+  readonly insight: InsightAttributes;
+  readonly chosen: boolean;
+  /** Chooses it to be made into a trend; undefined for people who may not. */
+  readonly onChoose: ((chosen: boolean) => void) | undefined;
+}
+
 /** An insight in the list: its title, the first words of its text, and its evidence. */
-export function InsightEntry({ insight }: { insight: InsightAttributes }) {
+export function InsightEntry({ insight, chosen, onChoose }: InsightEntryProps) {
   const { t } = useTranslation('insights');
   const { day } = useFormats();
   const { slug, title, description, attachment, tags, trends, creator, created_at, project } = insight;
@@ -20,6 +28,11 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
       <div className={styles.picture}>
         <Picture image={image && { ...image, alt: '' }} seed={slug} />
       </div>
+      {onChoose && (
+        <label className={styles.choose}>
+          <Check checked={chosen} onChange={() => onChoose(!chosen)} aria-label={t('choose', { title })} />
+        </label>
+      )}
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
           <Link

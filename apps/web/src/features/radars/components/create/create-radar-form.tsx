@@ -30,12 +30,14 @@ interface CreateRadarFormProps {
   readonly projectSlug: string;
   readonly brief: BriefAttributes;
   readonly trends: readonly TrendAttributes[];
+  /** Whether they are those that a list of trends showed, not all of the project. */
+  readonly ofList: boolean;
 }
 
 const { min, max } = limits.radarDomains;
 
 /** The form for a new radar: question, audience and sectors from the brief, the rings, and the initial blips. */
-export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormProps) {
+export function CreateRadarForm({ projectSlug, brief, trends, ofList }: CreateRadarFormProps) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const creating = useCreateRadar(projectSlug);
@@ -143,7 +145,7 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
           <div>
             <label className={styles.check}>
               <Check checked={withTrends} onChange={() => change({ withTrends: !withTrends })} />
-              {t('beginWithTrends', { count: trends.length })}
+              {t(ofList ? 'beginWithList' : 'beginWithTrends', { count: trends.length })}
             </label>
             <GuessedSectors proposals={proposals} />
           </div>

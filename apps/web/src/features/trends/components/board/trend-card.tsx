@@ -1,7 +1,7 @@
 import type { Horizon, TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { evidenceCount, isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
+import { isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
 import { cx } from '#ui/class-names.ts';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import movingStyles from '../moving/moving.module.css';
@@ -9,6 +9,7 @@ import type { Moving } from '../moving/use-moving.ts';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import { DisputedMark } from '../signs/disputed-mark.tsx';
+import { EvidenceCount } from '../signs/evidence-count.tsx';
 import { ImpactBars } from '../signs/impact-bars.tsx';
 import { TrendMenu } from '../trend-menu.tsx';
 import styles from './trend-card.module.css';
@@ -25,7 +26,6 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
   const { slug, title, subtitle, direction, tags } = trend;
   const impact = stepOf(trend.impact);
   const certainty = stepOf(trend.certainty);
-  const evidence = evidenceCount(trend);
   return (
     <li
       className={cx(styles.card, moving.enabled && movingStyles.movable, moving.isLifted(slug) && movingStyles.lifted)}
@@ -68,7 +68,9 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
         </div>
       </dl>
       <p className={styles.foot}>
-        <span>{evidence === 0 ? t('noEvidence') : t('evidenceCount', { count: evidence })}</span>
+        <span>
+          <EvidenceCount trend={trend} />
+        </span>
         {isDisputed(trend) && <DisputedMark />}
       </p>
       {moving.enabled && (

@@ -3,7 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { evidenceCount, isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
+import { evidenceCounts, isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
 import type { SortName } from '#features/trends/rules/trend-search.rules.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { cx } from '#ui/class-names.ts';
@@ -79,7 +79,8 @@ function Row({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean })
   const { day, number } = useFormats();
   const impact = stepOf(trend.impact);
   const certainty = stepOf(trend.certainty);
-  const evidence = evidenceCount(trend);
+  const { cards, insights } = evidenceCounts(trend);
+  const evidence = cards || insights;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.title}>
