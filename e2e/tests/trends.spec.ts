@@ -136,6 +136,50 @@ test('in the matrix one move changes horizon and impact; filters stay in the add
   await expect(page.getByRole('rowheader')).toHaveText([/Kerbs become markets/, /Fax machines/]);
 });
 
+test('insights become a trend that waits to be judged, and the trends become a radar', async ({ page, api }) => {
+  const project = await api.projectInNewWorkspace('Draws conclusions');
+  const card = await api.card(project, { title: 'Humanoids at the fair' });
+  const makeInsight = (attributes: object) =>
+    api.call('POST', `/v1/projects/${project}/insights`, { data: { type: 'insights', attributes } });
+  await makeInsight({ title: 'Machines leave the hall', description: 'They walk.', card_slugs: [card] });
+  await makeInsight({ title: 'Pavements fill up' });
+  // One insight gives the trend its words.
+  await page.goto(`/projects/${project}/insights`);
+  await page.getByRole('link', { name: 'Machines leave the hall' }).click();
+  await page.getByRole('link', { name: 'Make a trend' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Machines leave the hall');
+  await expect(page.getByRole('list', { name: 'Insights' })).toContainText('Machines leave the hall');
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(title(page)).toHaveText('Machines leave the hall');
+  await expect(page.getByText('Not judged yet')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Behind its insights' })).toContainText('Humanoids at the fair');
+  // Several insights are its evidence only.
+  await page.goto(`/projects/${project}/insights`);
+  for (const name of ['Machines leave the hall', 'Pavements fill up']) {
+    await page.getByRole('checkbox', { name: `Choose “${name}”` }).check();
+  }
+  await page.getByRole('region', { name: '2 chosen' }).getByRole('link', { name: 'Make a trend' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Robots on the street');
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(page.getByRole('list', { name: 'Insights' }).getByRole('listitem')).toHaveCount(2);
+
+  await page.goto(`/projects/${project}/trends`);
+  const tray = page.getByRole('region', { name: /^Not judged yet/ });
+  await expect(tray.getByText('1 card, 1 of them through insights')).toHaveCount(2);
+  await drag(page, 'Robots on the street', 'next');
+  await expect(column(page, 'Next').getByRole('link', { name: 'Robots on the street' })).toBeVisible();
+  await expect(tray.getByRole('link')).toHaveText(['Machines leave the hall']);
+  await page.goto(`/projects/${project}/trends?view=matrix`);
+  await drag(page, 'Machines leave the hall', 'now:4');
+  await expect(page.getByText('is now in Now, Far-reaching')).toBeVisible();
+  // The other one has a horizon, but no impact yet.
+  await expect(tray.getByRole('link')).toHaveText(['Robots on the street']);
+
+  await page.goto(`/projects/${project}/trends?horizon=now`);
+  await page.getByRole('link', { name: 'Make a radar of these' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Begin with the trend that you were looking at' })).toBeChecked();
+});
+
 test('members rate independently, see where they disagree, and the group’s value is adopted', async ({
   page,
   api,

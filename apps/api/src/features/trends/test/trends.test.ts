@@ -33,10 +33,11 @@ const titles = async (query = {}, reader = ada) => {
 };
 
 describe('a trend', () => {
-  it('starts in the middle of every scale, and is changed field by field', async () => {
+  it('is not judged at first, is changed field by field, and its judgement can be taken back', async () => {
     const created = await create({ title: 'Night work' });
     const { id, attributes } = created.body.data;
-    const start = { horizon: 'next', impact: 3, certainty: 3, direction: 'steady', subtitle: null, implications: null };
+    const notJudged = { horizon: null, impact: null, certainty: null, direction: null };
+    const start = { ...notJudged, subtitle: null, implications: null };
     expect(attributes).toMatchObject({ ...start, card_slugs: [], insight_slugs: [], my_rating: null });
     expect(attributes.ratings).toEqual({
       given: { impact: 0, certainty: 0 },
@@ -53,6 +54,7 @@ describe('a trend', () => {
       implications: 'Sleep',
       updated_at: moved.body.data.attributes.updated_at,
     });
+    expect((await change(id, notJudged)).body.data.attributes).toMatchObject(notJudged);
   });
 
   it.each([
@@ -93,6 +95,27 @@ describe('a trend', () => {
     expect((await read(ada, trend)).body.data.attributes.insight_slugs).toEqual([second, first]);
   });
 
+  it('names the cards behind its insights once each, without its own and those the reader may not see', async () => {
+    const cards = [];
+    for (const title of ['Own', 'Shared', 'Draft', 'Trashed', 'Last']) {
+      cards.push(await product.make.card(ada, project, { title, public: title !== 'Draft' }));
+    }
+    const [own = '', shared = '', draft = '', trashed = '', last = ''] = cards;
+    const first = await product.make.insight(ada, project, { card_slugs: [own, shared, trashed] });
+    const second = await product.make.insight(ada, project, { card_slugs: [last, shared, draft] });
+    const gone = await product.make.insight(ada, project, { card_slugs: [await product.make.card(ada, project)] });
+    const trend = await product.make.trend(ada, project, { card_slugs: [own], insight_slugs: [second, first, gone] });
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    await ada.call('DELETE /v1/projects/{id}/insights/{conclusionId}', {
+      params: { id: project, conclusionId: gone },
+    });
+    const behind = async (reader: Client) =>
+      (await read(reader, trend)).body.data.attributes.cards_of_insights.map(({ title }) => title);
+    expect(await behind(ada)).toEqual(['Last', 'Shared', 'Draft']);
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    expect(await behind(viewer.client)).toEqual(['Last', 'Shared']);
+  });
+
   it('is refused with the picture and all cards and insights that it cannot have, and nothing is stored', async () => {
     const card = await product.make.card(ada, project);
     const trend = await product.make.trend(ada, project, { card_slugs: [card] });
@@ -116,7 +139,7 @@ describe('a trend', () => {
 });
 
 describe('a list of trends', () => {
-  it('is filtered by horizon, direction, tag and words, and put in order', async () => {
+  it('is filtered by horizon, direction, tag and words, and put in order, what is not judged yet last', async () => {
     await create({ title: 'Heat', horizon: 'now', impact: 2, certainty: 5, direction: 'rising' });
     await create({ title: 'Rain', horizon: 'later', impact: 5, certainty: 1, tags: [{ name: 'Water' }] });
     await create({
@@ -128,9 +151,10 @@ describe('a list of trends', () => {
       subtitle: 'Dry air',
       implications: 'R\\&D',
     });
-    expect(await titles({ sort: 'horizon' })).toEqual(['Heat', 'Wind', 'Rain']);
-    expect(await titles({ sort: '-impact' })).toEqual(['Rain', 'Wind', 'Heat']);
-    expect(await titles({ sort: '-certainty' })).toEqual(['Heat', 'Wind', 'Rain']);
+    await create({ title: 'Snow' });
+    expect(await titles({ sort: 'horizon' })).toEqual(['Heat', 'Wind', 'Rain', 'Snow']);
+    expect(await titles({ sort: '-impact' })).toEqual(['Rain', 'Wind', 'Heat', 'Snow']);
+    expect(await titles({ sort: '-certainty' })).toEqual(['Heat', 'Wind', 'Rain', 'Snow']);
     expect(await titles({ sort: 'title', 'filter[horizon]': 'now,next' })).toEqual(['Heat', 'Wind']);
     expect(await titles({ 'filter[direction]': 'fading' })).toEqual(['Wind']);
     expect(await titles({ 'filter[search]': 'dry' })).toEqual(['Wind']);
