@@ -66,8 +66,10 @@ export const generationEndpoints = {
     method: 'POST',
     path: '/v1/generations/{id}/radar',
     summary: 'Make a radar of the accepted blips of a draft; made already, it is answered again',
-    access: ['radar.create'],
+    access: ['radar.create', 'trend.create'],
     params: idParams,
+    /** `keep_trends`: blips that enough cards speak for become trends as well, which the blips then follow. */
+    body: z.object({ keep_trends: z.boolean().optional() }).optional(),
     responses: { 200: one(radarResource), 201: one(radarResource) },
     errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),

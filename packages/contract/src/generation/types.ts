@@ -40,3 +40,6 @@ export const canContinue = (failure: DraftFailure): failure is Exclude<DraftFail
 /** What people have decided about a drafted blip. */
 export const blipDecisions = ['open', 'accepted', 'dropped'] as const;
 export type BlipDecision = (typeof blipDecisions)[number];
+
+/** How many cards a drafted blip needs behind it to be offered as a trend. */
+export const cardsOfDraftedTrend = 3;

@@ -7,7 +7,8 @@ import { changeRadar, emptyRadar } from '../radars/content/radar-change.rules.ts
 import { createRadar } from '../radars/content/write-content.ts';
 import type { RadarsApi } from '../radars/feature.ts';
 import type { FoundRadar } from '../radars/radars.service.ts';
-import { radarOf } from './drafted-radar.rules.ts';
+import { createTrend } from '../trends/create-trend.ts';
+import { radarOf, trendsOf } from './drafted-radar.rules.ts';
 import type { FoundGeneration } from './generation.service.ts';
 import type { StoredDraft, StoredStep } from './generation.ts';
 import { GenerationsReadModel } from './generations.read-model.ts';
@@ -27,10 +28,15 @@ export class DraftedRadarsService {
   }
 
   /**
-   * Makes a radar from the accepted blips of a draft, only once: an existing one is returned. Throws the 422 problem if
-   * no blip is accepted, and the 409 problem if there is no draft or its radar is in the trash.
+   * Makes a radar from the accepted blips of a draft, only once: an existing one is returned. With `keepsTrends`, blips
+   * that enough cards speak for become trends as well, which they then follow. Throws the 422 problem if no blip is
+   * accepted, and the 409 problem if there is no draft or its radar is in the trash.
    */
-  async make(actor: Actor, { generation, project }: FoundGeneration): Promise<{ isNew: boolean; found: FoundRadar }> {
+  async make(
+    actor: Actor,
+    { generation, project }: FoundGeneration,
+    keepsTrends: boolean,
+  ): Promise<{ isNew: boolean; found: FoundRadar }> {
     const request = { by: actor.user, projects: [project], addsText: true };
     const isNew = await this.#writer.write(request, async ({ transaction, record }) => {
       const repo = new GenerationsRepo(transaction);
@@ -39,10 +45,16 @@ export class DraftedRadarsService {
       if (held.radarId !== null) return false;
       const ids = held.draft.blips.flatMap(({ cardIds }) => cardIds);
       const cards = await new SourceCardsReadModel(transaction).shown(project.id, ids);
-      const changed = changeRadar(emptyRadar, radarOf(generation.prompt, held.draft, cards));
+      const place = { projectId: project.id, userId: actor.user.userId };
+      const trends = new Map<string, string>();
+      for (const { blipId, title, description, cardSlugs } of keepsTrends ? trendsOf(held.draft, cards) : []) {
+        const trend = await createTrend(transaction, place, { title, description, cardSlugs });
+        record(project.id, { kind: 'trend_created', subjects: [{ slug: trend, title }] });
+        trends.set(blipId, trend);
+      }
+      const changed = changeRadar(emptyRadar, radarOf(generation.prompt, held.draft, cards, trends));
       const drafter = drafterOf(await new GenerationsReadModel(transaction).steps(generation.id), held.draft);
-      const place = { projectId: project.id, userId: actor.user.userId, drafter };
-      const created = await createRadar(transaction, place, changed);
+      const created = await createRadar(transaction, { ...place, drafter }, changed);
       await repo.noteRadar(generation, created.id);
       const { title } = generation.prompt;
       record(project.id, { kind: 'radar_created', subjects: [{ slug: created.slug, title }] });

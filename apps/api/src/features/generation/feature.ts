@@ -5,6 +5,7 @@ import { projects } from '../projects/feature.ts';
 import { radars } from '../radars/feature.ts';
 import { settings } from '../settings/feature.ts';
 import { similarity } from '../similarity/feature.ts';
+import { trends } from '../trends/feature.ts';
 import { users } from '../users/feature.ts';
 import { BuiltInDrafter } from './built-in/built-in-drafter.ts';
 import { DraftedRadarsService } from './drafted-radars.service.ts';
@@ -19,7 +20,7 @@ import { generationRoutes } from './routes.ts';
 /** The features of radars that are drafted step by step. */
 export const generation = feature({
   name: 'generation',
-  uses: () => ({ assistance, permissions, projects, radars, settings, similarity, users }),
+  uses: () => ({ assistance, permissions, projects, radars, settings, similarity, trends, users }),
   compose({ db, queue, languages }, used) {
     const { projects, assistance, similarity, radars, settings } = used;
     const { drafting } = assistance;

@@ -82,11 +82,11 @@ describe('the radar of a draft', () => {
   it('contains the accepted blips, with the cards that are still published', () => {
     const reviewed = reviewDraft(draft, { blips: [{ id: 'a', decision: 'accepted' }] }, cards);
     const shown = new Map([[1, { id: 1, slug: 'first', title: 'First' }]]);
-    expect(radarOf(prompt, reviewed, shown).blips).toMatchObject([{ id: 'a', card_slugs: ['first'] }]);
-    expect(radarOf(prompt, reviewed, new Map()).blips).toMatchObject([{ card_slugs: [] }]);
+    expect(radarOf(prompt, reviewed, shown, new Map()).blips).toMatchObject([{ id: 'a', card_slugs: ['first'] }]);
+    expect(radarOf(prompt, reviewed, new Map(), new Map()).blips).toMatchObject([{ card_slugs: [] }]);
   });
 
   it('is none without a blip', () => {
-    expect(() => radarOf(prompt, draft, new Map())).toThrow('Accept at least one blip.');
+    expect(() => radarOf(prompt, draft, new Map(), new Map())).toThrow('Accept at least one blip.');
   });
 });

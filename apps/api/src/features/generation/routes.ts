@@ -1,7 +1,7 @@
 import type { generationEndpoints } from '@foreglow/contract/generation/endpoints';
 import { guarded } from '#platform/http/handlers.ts';
 import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
+import { type ProjectsService, targetOf } from '../projects/projects.service.ts';
 import type { RadarsApi } from '../radars/feature.ts';
 import type { DraftedRadarsService } from './drafted-radars.service.ts';
 import type { FoundGeneration, GenerationService } from './generation.service.ts';
@@ -54,8 +54,9 @@ export function generationRoutes(parts: Parts): HandlersOf<typeof generationEndp
       status: 200,
       body: await document(await generations.review(actor, found, body.data.attributes)),
     })),
-    makeRadarOfGeneration: guarded(find, async ({ context }, found) => {
-      const { isNew, found: made } = await draftedRadars.make(context.actor, found);
+    makeRadarOfGeneration: guarded(find, async ({ body, context }, found) => {
+      context.actor.authorize('trend.create', targetOf(found.project), found.project);
+      const { isNew, found: made } = await draftedRadars.make(context.actor, found, body?.keep_trends === true);
       const data = await radars.presenter.one(context, made.radar, made.project);
       return { status: isNew ? 201 : 200, body: { data } };
     }),

@@ -26,7 +26,8 @@ async function filledProject(): Promise<{ workspace: string; project: string }> 
 
 const terminate = (client: Client, id: string) => client.call('GET /terminate/{id}', { params: { id } });
 const proceed = (client: Client, id: string) => client.call('POST /v1/generations/{id}/continue', { params: { id } });
-const makeRadar = (client: Client, id: string) => client.call('POST /v1/generations/{id}/radar', { params: { id } });
+const makeRadar = (client: Client, id: string, keepsTrends = false) =>
+  client.call('POST /v1/generations/{id}/radar', { params: { id }, body: { keep_trends: keepsTrends } });
 type Reviewed = Parameters<typeof review>[2][number];
 const review = (client: Client, id: string, blips: { id: string; [attribute: string]: unknown }[]) =>
   client.call('PATCH /v1/generations/{id}', {
@@ -47,6 +48,33 @@ describe('a radar that is drafted by rules', () => {
     const started = await startDraft(admin, project, { domains: ['Homes', 'Travel'], impacts: [] });
     const { draft } = await untilState(admin, started.body.data.id, 'review');
     expect(draft?.blips[0]?.rationale).toContain('🌅');
+  });
+
+  it('keeps blips that enough cards speak for as trends, which they follow, if that is wanted', async () => {
+    const { project } = await filledProject();
+    const started = await startDraft(admin, project, { domains: ['Homes', 'Learning', 'Travel'], impacts: [] });
+    const id = started.body.data.id;
+    const { blips = [] } = (await untilState(admin, id, 'review')).draft ?? {};
+    const heat = blips.find(({ label }) => label === 'Heat pumps');
+    const [lone] = blips.filter(({ cards }) => cards.length < 3);
+    await review(
+      admin,
+      id,
+      [heat, lone].flatMap((blip) => (blip ? [{ id: blip.id, decision: 'accepted' }] : [])),
+    );
+    const made = await makeRadar(admin, id, true);
+    const trends = await admin.call('GET /v1/projects/{id}/trends', { params: { id: project } });
+    expect(trends.body.data.map(({ attributes }) => attributes)).toMatchObject([
+      { title: 'Heat pumps', description: heat?.rationale, horizon: null, impact: null },
+    ]);
+    expect(trends.body.data[0]?.attributes.card_slugs).toEqual(heat?.cards.map(({ slug }) => slug));
+    const followed = made.body.data.attributes.blips.find(({ label }) => label === 'Heat pumps');
+    expect(followed).toMatchObject({ trend_slug: trends.body.data[0]?.id, rationale: null, card_slugs: [] });
+    expect(made.body.data.attributes.blips.filter(({ trend_slug }) => trend_slug === null)).toHaveLength(lone ? 1 : 0);
+    // Made once: asking again makes no second trend.
+    await makeRadar(admin, id, true);
+    const again = await admin.call('GET /v1/projects/{id}/trends', { params: { id: project } });
+    expect(again.body.meta.total_record_count).toBe(1);
   });
 
   it('is drafted step by step from the published cards, reviewed, and made', async () => {

@@ -1,4 +1,11 @@
-import type { ApiByRoute, BodyGiven, DraftBlip, EvidenceCard, GenerationAttributes } from '@foreglow/contract';
+import {
+  type ApiByRoute,
+  type BodyGiven,
+  cardsOfDraftedTrend,
+  type DraftBlip,
+  type EvidenceCard,
+  type GenerationAttributes,
+} from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { numberBlips } from '@foreglow/pictures/radars/layout/number-blips';
 import { placesOf } from '@foreglow/pictures/radars/layout/places';
@@ -87,6 +94,13 @@ export function countsOf(blips: readonly Pick<DraftBlip, 'decision'>[]) {
   const count = (wanted: DraftBlip['decision']) => blips.filter(({ decision }) => decision === wanted).length;
   return { open: count('open'), accepted: count('accepted'), dropped: count('dropped') };
 }
+
+/** How many of the accepted blips have enough published cards to be kept as trends. */
+export const trendsIn = (blips: readonly Pick<DraftBlip, 'decision' | 'cards'>[]): number =>
+  blips.filter(({ decision, cards }) => decision === 'accepted' && published(cards) >= cardsOfDraftedTrend).length;
+
+const published = (cards: DraftBlip['cards']): number =>
+  cards.filter((card) => card.public && card.removed_at === null).length;
 
 /** Accepts every open blip that has evidence. */
 export const acceptAll = (blips: readonly DraftBlip[]): BlipChange[] =>

@@ -3,7 +3,7 @@ import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { placesOf } from '@foreglow/pictures/radars/layout/places';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bySector, countsOf, type Draft, numbered } from '#features/generation/rules/review.rules.ts';
+import { bySector, countsOf, type Draft, numbered, trendsIn } from '#features/generation/rules/review.rules.ts';
 import { shownSteps } from '#features/generation/rules/steps.rules.ts';
 import { RadarPicture } from '#features/radars/components/picture/radar-picture.tsx';
 import { PageHeader } from '#ui/page/page.tsx';
@@ -53,7 +53,7 @@ export function Review({ top, instance, draft: saved }: ReviewProps) {
         title={title}
         count={t('blips', { count: blips.length })}
         lede={challenge !== title && challenge}
-        actions={<MakeRadar instance={instance} counts={counts} saved={review.saved} />}
+        actions={<MakeRadar instance={instance} counts={counts} trends={trendsIn(blips)} saved={review.saved} />}
       />
       <ReviewBar blips={blips} counts={counts} review={review} closed={isMade} onUndo={deciding.undo} />
       <div className={styles.body}>
