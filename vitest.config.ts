@@ -3,7 +3,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { pgliteOnly, postgresOnly } from './apps/api/test/support/engines.ts';
 
 /** Long enough that no machine is too slow: how quick something is, `npm run bench` measures. */
-const testTimeout = 600_000;
+const testTimeout = 300_000;
 const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 60_000 } } };
 
 /**
@@ -52,6 +52,8 @@ export default defineConfig({
   test: {
     // Much of what is tested waits: for a process to end, a lease to run out, a mail to arrive.
     maxWorkers: 3,
+    // A fault that makes every call hang ends the run early.
+    bail: 20,
     // Tests create many short-lived objects. With more space for young objects than by default, those of the API take
     // about a seventh less processor time.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=16'],

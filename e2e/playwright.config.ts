@@ -9,7 +9,8 @@ export default defineConfig({
   // Each worker runs a separate server and browser.
   workers: 2,
   // Long enough for every machine: speed is measured by `npm run bench`, not by these tests.
-  timeout: 600_000,
+  timeout: 300_000,
+  maxFailures: 20,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 120_000,

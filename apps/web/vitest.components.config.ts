@@ -13,8 +13,8 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['test/components/**/*.test.tsx', 'src/features/*/test/*.test.tsx'],
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // The application is loaded once in each of two pages for all files, but each test starts with a new stand-in.
     isolate: false,

@@ -10,6 +10,6 @@ export default defineConfig({
     isolate: false,
     // Same value as in the configuration of the repository, with whose groups this one runs.
     maxWorkers: 3,
-    testTimeout: 600_000,
+    testTimeout: 300_000,
   },
 });

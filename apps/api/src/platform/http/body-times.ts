@@ -42,15 +42,12 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
       reply.raw.once('finish', () => raw.destroy());
       reply.send(problem('request_timeout'));
     };
-    // Counted at the socket, since a listener for data would consume the body. Without a listener at the answer, Node
-    // would end the connection once the body has arrived.
+    // Counted at the socket, since a listener for data would consume the body. The listener at the answer stays: without
+    // it, Node would end the connection of a body that has arrived and is still being worked on.
     reply.raw.setTimeout(times.idleBodyMs, giveUp);
     const isSmall = request.routeOptions.bodyLimit <= limits.anonymousBodyBytes;
     const whole = isSmall ? setTimeout(giveUp, times.smallBodyMs) : undefined;
-    const arrived = () => {
-      clearTimeout(whole);
-      reply.raw.off('timeout', giveUp).setTimeout(0);
-    };
+    const arrived = () => clearTimeout(whole);
     raw.once('end', arrived).once('close', arrived);
   });
 }
