@@ -24,6 +24,11 @@ interface Call {
 export function generationRoutes(parts: Parts): HandlersOf<typeof generationEndpoints> {
   const { projects, generations, draftedRadars, presenter, radars } = parts;
   const find = ({ params, context }: Call) => generations.find(context.actor, params.id);
+  const findToMake = async (call: Call) => {
+    const found = await find(call);
+    call.context.actor.authorize('trend.create', targetOf(found.project), found.project);
+    return found;
+  };
   const document = async (found: FoundGeneration) => ({ data: await presenter.one(found) });
   return {
     startGeneration: guarded(
@@ -54,8 +59,7 @@ export function generationRoutes(parts: Parts): HandlersOf<typeof generationEndp
       status: 200,
       body: await document(await generations.review(actor, found, body.data.attributes)),
     })),
-    makeRadarOfGeneration: guarded(find, async ({ body, context }, found) => {
-      context.actor.authorize('trend.create', targetOf(found.project), found.project);
+    makeRadarOfGeneration: guarded(findToMake, async ({ body, context }, found) => {
       const { isNew, found: made } = await draftedRadars.make(context.actor, found, body?.keep_trends === true);
       const data = await radars.presenter.one(context, made.radar, made.project);
       return { status: isNew ? 201 : 200, body: { data } };
