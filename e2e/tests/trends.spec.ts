@@ -151,7 +151,7 @@ test('insights become a trend that waits to be judged, and the trends become a r
   await expect(page.getByRole('list', { name: 'Insights' })).toContainText('Machines leave the hall');
   await page.getByRole('button', { name: 'Create trend' }).click();
   await expect(title(page)).toHaveText('Machines leave the hall');
-  await expect(page.getByText('Not judged yet')).toHaveCount(4);
+  await expect(page.getByText('Not judged yet')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Behind its insights' })).toContainText('Humanoids at the fair');
   // Several insights are its evidence only.
   await page.goto(`/projects/${project}/insights`);
@@ -165,7 +165,7 @@ test('insights become a trend that waits to be judged, and the trends become a r
 
   await page.goto(`/projects/${project}/trends`);
   const tray = page.getByRole('region', { name: /^Not judged yet/ });
-  await expect(tray.getByText('1 card, 1 of them through insights')).toHaveCount(2);
+  await expect(tray.getByText('1 card through insights')).toHaveCount(2);
   await drag(page, 'Robots on the street', 'next');
   await expect(column(page, 'Next').getByRole('link', { name: 'Robots on the street' })).toBeVisible();
   await expect(tray.getByRole('link')).toHaveText(['Machines leave the hall']);

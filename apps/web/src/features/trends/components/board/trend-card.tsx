@@ -31,10 +31,12 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
       className={cx(styles.card, moving.enabled && movingStyles.movable, moving.isLifted(slug) && movingStyles.lifted)}
       {...moving.body(trend)}
     >
-      <p className={styles.direction}>
-        <DirectionSign direction={direction} size={22} />
-        {t(`direction_${direction}`)}
-      </p>
+      {direction && (
+        <p className={styles.direction}>
+          <DirectionSign direction={direction} size={22} />
+          {t(`direction_${direction}`)}
+        </p>
+      )}
       <h3 className={styles.title} dir="auto">
         <Link
           to="/projects/$projectSlug/trends/$trendSlug"
@@ -53,20 +55,22 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
       {tags.length > 0 && (
         <TagLine className={styles.tags} tags={tags} letters={34} moreTags={(count) => t('moreTags', { count })} />
       )}
-      <dl className={styles.signs}>
-        <div title={t('impactIs', { word: t(`step_impact_${impact}`) })}>
-          <dt>{t('impact')}</dt>
-          <dd>
-            <ImpactBars impact={impact} size={15} /> {t(`step_impact_${impact}`)}
-          </dd>
-        </div>
-        <div title={t('certaintyIs', { word: t(`step_certainty_${certainty}`) })}>
-          <dt>{t('certainty')}</dt>
-          <dd>
-            <CertaintyDisc certainty={certainty} size={18} /> {t(`step_certainty_${certainty}`)}
-          </dd>
-        </div>
-      </dl>
+      {(impact ?? certainty) !== null && (
+        <dl className={styles.signs}>
+          <div title={t('impactIs', { word: t(`step_impact_${impact}`) })}>
+            <dt>{t('impact')}</dt>
+            <dd>
+              <ImpactBars impact={impact} size={15} /> {t(`step_impact_${impact}`)}
+            </dd>
+          </div>
+          <div title={t('certaintyIs', { word: t(`step_certainty_${certainty}`) })}>
+            <dt>{t('certainty')}</dt>
+            <dd>
+              <CertaintyDisc certainty={certainty} size={18} /> {t(`step_certainty_${certainty}`)}
+            </dd>
+          </div>
+        </dl>
+      )}
       <p className={styles.foot}>
         <span>
           <EvidenceCount trend={trend} />

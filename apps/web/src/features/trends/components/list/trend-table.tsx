@@ -81,6 +81,12 @@ function Row({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean })
   const certainty = stepOf(trend.certainty);
   const { cards, insights } = evidenceCounts(trend);
   const evidence = cards || insights;
+  const notJudged = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={visuallyHidden}>{t('horizon_null')}</span>
+    </>
+  );
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.title}>
@@ -99,14 +105,32 @@ function Row({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean })
         </span>
       </th>
       <td className={styles.sign}>
-        <DirectionSign direction={trend.direction} size={22} /> {t(`direction_${trend.direction}`)}
+        {trend.direction ? (
+          <>
+            <DirectionSign direction={trend.direction} size={22} /> {t(`direction_${trend.direction}`)}
+          </>
+        ) : (
+          notJudged
+        )}
       </td>
-      <td>{t(`horizon_${trend.horizon}`)}</td>
+      <td>{trend.horizon ? t(`horizon_${trend.horizon}`) : notJudged}</td>
       <td className={styles.sign}>
-        <ImpactBars impact={impact} size={14} /> {t(`step_impact_${impact}`)}
+        {impact ? (
+          <>
+            <ImpactBars impact={impact} size={14} /> {t(`step_impact_${impact}`)}
+          </>
+        ) : (
+          notJudged
+        )}
       </td>
       <td className={styles.sign}>
-        <CertaintyDisc certainty={certainty} size={18} /> {t(`step_certainty_${certainty}`)}
+        {certainty ? (
+          <>
+            <CertaintyDisc certainty={certainty} size={18} /> {t(`step_certainty_${certainty}`)}
+          </>
+        ) : (
+          notJudged
+        )}
       </td>
       <td className={styles.number}>{evidence === 0 ? t('none') : number(evidence)}</td>
       <td className={styles.day}>

@@ -9,9 +9,8 @@ const lines: Record<Direction, { readonly path: string; readonly x: number; read
   wild_card: { path: 'M2 11L7 9.5L10 13.5L13.5 3L17 9L22 5.5', x: 22, y: 5.5 },
 };
 
-/** The direction of a trend as a line; nothing if it is not judged yet. A text next to it states the direction. */
-export function DirectionSign({ direction, size = 26 }: { direction: Direction | null; size?: number }) {
-  if (!direction) return null;
+/** The direction of a trend as a line. A text next to it states the direction. */
+export function DirectionSign({ direction, size = 26 }: { direction: Direction; size?: number }) {
   const { path, x, y } = lines[direction];
   return (
     <svg

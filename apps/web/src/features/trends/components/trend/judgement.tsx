@@ -1,17 +1,34 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { stepOf } from '#features/trends/rules/steps.rules.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import { HorizonLine } from '../signs/horizon-line.tsx';
 import { ImpactBars } from '../signs/impact-bars.tsx';
 import styles from './judgement.module.css';
 
-/** The judgement of a trend: horizon, direction, impact and certainty. */
-export function Judgement({ trend }: { trend: TrendAttributes }) {
+/** The judgement of a trend: horizon, direction, impact and certainty; or, if there is none, that it is missing. */
+export function Judgement({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
   const { t } = useTranslation('trends');
   const impact = stepOf(trend.impact);
   const certainty = stepOf(trend.certainty);
+  if (!trend.horizon && !trend.direction && impact === null && certainty === null) {
+    return (
+      <div className={styles.missing}>
+        <p className={styles.word}>{t('horizon_null')}</p>
+        <p className={styles.note}>{t('notJudgedAtAll')}</p>
+        {mayWrite && (
+          <ButtonLink
+            to="/projects/$projectSlug/trends/edit/$trendSlug"
+            params={{ projectSlug: trend.project.slug, trendSlug: trend.slug }}
+          >
+            {t('judge')}
+          </ButtonLink>
+        )}
+      </div>
+    );
+  }
   return (
     <dl className={styles.judgement}>
       <div className={styles.when}>
@@ -28,7 +45,7 @@ export function Judgement({ trend }: { trend: TrendAttributes }) {
         <dt>{t('direction')}</dt>
         <dd>
           <p className={styles.word}>{t(`direction_${trend.direction}`)}</p>
-          <DirectionSign direction={trend.direction} size={48} />
+          {trend.direction && <DirectionSign direction={trend.direction} size={48} />}
         </dd>
       </div>
       <div>

@@ -70,7 +70,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         )}
       </header>
       <div className={styles.judged}>
-        <Judgement trend={trend} />
+        <Judgement trend={trend} mayWrite={mayWrite} />
       </div>
       <div className={styles.words}>
         {trend.attachment && (
