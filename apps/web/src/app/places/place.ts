@@ -28,8 +28,12 @@ export type Project = NonNullable<Surroundings['project']>;
 export type Workspace = NonNullable<Surroundings['workspace']>;
 
 export const areas = ['project', 'workspace', 'personal'] as const;
-/** The part of the rail that shows a place: project, workspace, or personal at the bottom. */
+/** What a place belongs to. */
 export type Area = (typeof areas)[number];
+
+/** The groups of the rail, in its order: three steps of the work, then what surrounds it. */
+export const groups = ['collect', 'sense', 'show', 'project', 'workspace'] as const;
+export type Group = (typeof groups)[number];
 
 type NamesIn<Key> = Key extends `place_${infer Name}` ? Name : never;
 /** The label of a place, whose text is `place_…`. */
@@ -39,6 +43,8 @@ type PlaceLabel = NamesIn<keyof typeof texts>;
 export interface Place {
   readonly id: string;
   readonly area: Area;
+  /** Its group in the rail; undefined for personal places, which are at the bottom. */
+  readonly group?: Group | undefined;
   /** The name of the screen; a screen that lists a kind of content uses the name of the kind. */
   readonly label?: PlaceLabel | undefined;
   readonly kind?: Kind | undefined;
@@ -55,7 +61,7 @@ export interface Place {
 }
 
 /** The declaration of a place: link and counts are computed from the project, the workspace or the surroundings. */
-export type Declared<T> = Pick<Place, 'id' | 'label' | 'kind' | 'icon' | 'key'> & {
+export type Declared<T> = Pick<Place, 'id' | 'group' | 'label' | 'kind' | 'icon' | 'key'> & {
   readonly link: (of: T) => LinkOptions;
   readonly count?: (of: T) => number | undefined;
   readonly unread?: (of: T) => number;

@@ -25,7 +25,7 @@ const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) 
 test('an administrator in a project has every place, except the map, members and trash of the workspace', () => {
   expect(ids(everywhere)).toEqual([
     'project-brief',
-    ...kindNames.flatMap((kind) => (kind === 'radars' ? ['project-map', 'project-radars'] : [`project-${kind}`])),
+    ...kindNames.flatMap((kind) => (kind === 'insights' ? ['project-map', 'project-insights'] : [`project-${kind}`])),
     'project-ask',
     'project-coverage',
     'project-members',
@@ -70,6 +70,12 @@ test('without a project and a workspace, home and the personal places remain', (
     'personal-reach-out',
     'personal-profile',
   ]);
+});
+
+test('every place but the personal ones has a group, and at most twelve are open', () => {
+  const places = placesIn({ ...everywhere, assistance: false });
+  for (const { area, group } of places) expect(group === undefined).toBe(area === 'personal');
+  expect(places.filter(({ group }) => group && group !== 'workspace').length).toBeLessThanOrEqual(12);
 });
 
 test('places have counts and the title of their project or workspace, unique ids and known areas', () => {

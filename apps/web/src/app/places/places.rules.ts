@@ -111,9 +111,10 @@ export function placesIn(surroundings: Surroundings): readonly Place[] {
   const those = <T>(area: Area, declared: readonly Declared<T>[], of: T, title?: string): Place[] =>
     declared
       .filter(({ shown }) => shown?.(of, surroundings) ?? true)
-      .map(({ id, label, kind, icon, key, link, count, unread }) => ({
+      .map(({ id, group, label, kind, icon, key, link, count, unread }) => ({
         id: `${area}-${id}`,
         area,
+        group: group ?? (area === 'workspace' ? area : undefined),
         label,
         kind,
         icon,

@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '@foreglow/contract';
+import { type Kind, kindNames, kinds } from '@foreglow/contract';
 import {
   IconActivity,
   IconChartHistogram,
@@ -10,14 +10,24 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { anySearch, type Declared, type Project, type Surroundings } from './place.ts';
+import { anySearch, type Declared, type Group, type Project, type Surroundings } from './place.ts';
 
 const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
 const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
 
-/** The map comes after the conclusions from the cards and before the radars. */
+/** The group of each kind of content. */
+const groupOf: Readonly<Record<Kind, Group>> = {
+  cards: 'collect',
+  tags: 'collect',
+  insights: 'sense',
+  trends: 'sense',
+  radars: 'show',
+};
+
+/** The map comes before the conclusions from the cards. */
 const map: Declared<Project> = {
   id: 'map',
+  group: 'sense',
   label: 'map',
   icon: IconMap2,
   key: 'k',
@@ -25,10 +35,11 @@ const map: Declared<Project> = {
     linkOptions({ to: '/projects/$projectSlug/map', params: paramsOf(project), activeOptions: anySearch }),
 };
 
-/** The screens of a project in the order of the rail, which follows the workflow. */
+/** The screens of a project. Within a group of the rail they are in this order. */
 export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
   {
     id: 'brief',
+    group: 'project',
     label: 'brief',
     icon: IconFileText,
     key: 'b',
@@ -38,16 +49,18 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
   ...kindNames.flatMap((kind): Declared<Project>[] => {
     const list: Declared<Project> = {
       id: kind,
+      group: groupOf[kind],
       kind,
       icon: webKinds[kind].icon,
       key: webKinds[kind].key,
       link: ({ slug }) => webKinds[kind].list(slug),
       count: (project) => project[kinds[kind].countedAs],
     };
-    return kind === 'radars' ? [map, list] : [list];
+    return kind === 'insights' ? [map, list] : [list];
   }),
   {
     id: 'ask',
+    group: 'sense',
     label: 'ask',
     icon: IconMessageQuestion,
     key: 'q',
@@ -57,6 +70,7 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
   },
   {
     id: 'coverage',
+    group: 'project',
     label: 'coverage',
     icon: IconChartHistogram,
     key: 'o',
@@ -64,6 +78,7 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
   },
   {
     id: 'members',
+    group: 'project',
     label: 'members',
     icon: IconUsers,
     key: 'm',
@@ -71,6 +86,7 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
   },
   {
     id: 'activity',
+    group: 'project',
     label: 'activity',
     icon: IconActivity,
     key: 'a',
@@ -80,6 +96,7 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
   },
   {
     id: 'downloads',
+    group: 'show',
     label: 'downloads',
     icon: IconDownload,
     key: 'd',
@@ -87,6 +104,7 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
   },
   {
     id: 'trash',
+    group: 'project',
     label: 'trash',
     icon: IconTrash,
     key: 'x',
