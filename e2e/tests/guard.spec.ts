@@ -82,6 +82,9 @@ test('the rail shows the place of the address, and leaves it on screens outside 
   await page.goBack();
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 
+  // The places of the workspace are folded in a project.
+  await expect(rail.getByRole('link', { name: 'Projects' })).toBeHidden();
+  await rail.getByRole('button', { name: 'Workspace' }).click();
   await rail.getByRole('link', { name: 'Projects' }).click();
   await expect(title(page)).toHaveText('Where one is');
   await expect(rail.getByRole('link', { name: 'Cards' })).toBeHidden();

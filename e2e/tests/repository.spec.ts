@@ -45,6 +45,7 @@ test.describe('with cards in two projects', () => {
     const rail = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(rail.getByRole('link', { name: /Repository/ })).toContainText('120');
     await page.goto(`/projects/${heat}/cards`);
+    await rail.getByRole('button', { name: 'Workspace' }).click();
     await rail.getByRole('link', { name: /Repository/ }).click();
     await expect(page).toHaveURL(`/w/${workspace}/repo`);
     await page.goto(`/w/${workspace}`);

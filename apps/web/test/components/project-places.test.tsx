@@ -113,6 +113,7 @@ test('in a project the rail has the places of its workspace before the workspace
     rail()
       .getByRole('link', { name: /^Projects/ })
       .element().textContent;
+  await rail().getByRole('button', { name: 'Workspace' }).click();
   await expect.element(rail().getByRole('link', { name: 'Repository' })).toHaveAttribute('href', '/w/desk/repo');
   expect(projects()).toBe('Projects');
   held.resolve();

@@ -41,7 +41,10 @@ function RailGroup({ group, places }: { readonly group: Group; readonly places: 
   const matches = useMatchRoute();
   const wantsFolded = useStore(foldedGroups).includes(group);
   // The current screen is always in sight.
-  const folded = wantsFolded && !places.some(({ link }) => matches({ ...link, fuzzy: true, includeSearch: false }));
+  const isHere = places.some(({ link }) =>
+    matches({ ...link, fuzzy: !link.activeOptions?.exact, includeSearch: false }),
+  );
+  const folded = wantsFolded && !isHere;
   return (
     <section className={styles.group}>
       <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => fold(group, !folded)}>
