@@ -1,8 +1,10 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/class-names.ts';
 import { TextField } from '#ui/field/text-field.tsx';
+import { UndoLine } from '#ui/undo-line/undo-line.tsx';
 import { attachmentQuery } from '../api/read-attachment.ts';
 import type { DescribedImage } from '../rules/described-image.ts';
 import { pictureOf } from '../rules/picture-of.ts';
@@ -10,7 +12,6 @@ import styles from './described-picture.module.css';
 import { PictureField } from './picture-field.tsx';
 import { useGivenPictures } from './use-given-pictures.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
-import { useRemovedPicture } from './use-removed-picture.ts';
 
 interface DescribedPictureProps {
   readonly image: DescribedImage | null;
@@ -30,7 +31,7 @@ interface DescribedPictureProps {
 export function DescribedPicture({ image, upload, seed, framed, errors, onChange }: DescribedPictureProps) {
   const { t } = useTranslation('attachments');
   const { data: stored, isLoading } = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null });
-  const removed = useRemovedPicture();
+  const [removed, setRemoved] = useState<DescribedImage | null>(null);
   const over = useGivenPictures((file) => upload.take(file));
   const say = (words: Partial<DescribedImage>) => image && onChange({ ...image, ...words });
   return (
@@ -44,9 +45,10 @@ export function DescribedPicture({ image, upload, seed, framed, errors, onChange
         over={over}
         onRemove={() => {
           onChange(null);
-          removed(() => onChange(image));
+          setRemoved(image);
         }}
       >
+        {!image && removed && <UndoLine text={t('removed')} onUndo={() => onChange(removed)} />}
         {errors.attachment_id && <p role="alert">{errors.attachment_id}</p>}
         {image && (
           <div className={styles.words}>

@@ -7,7 +7,7 @@ import { moved } from '#lib/dragging/row-order.rules.ts';
 import { useRowDrag } from '#lib/dragging/use-row-drag.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
-import { useUndoToasts } from '#ui/toast/use-undo-toasts.ts';
+import { UndoLine } from '#ui/undo-line/undo-line.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { type Evidence, type EvidenceKind, putBack } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
@@ -41,15 +41,23 @@ export function EvidenceField(props: EvidenceFieldProps) {
   const EvidencePanel = useLoaded(reading.item !== undefined, loadEvidencePanel, reading.close);
   const [announcement, setAnnouncement] = useState('');
   const { restore, restoring } = useRestoring(kind, projectSlug);
-  const showUndo = useUndoToasts();
-  // An undo from a toast applies to the current list.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  /** What was removed last, with its places, from the first. */
+  const [removed, setRemoved] = useState<readonly { readonly item: Evidence; readonly at: number }[]>([]);
+  // Restoring from the trash takes a while, and applies to the list as it is then.
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
   });
-  const change = (next: (now: readonly Evidence[]) => readonly Evidence[]) => {
-    const now = latest.current;
-    now.onChange(next(now.value));
+  const remove = (slugs: ReadonlySet<string>) => {
+    setRemoved(value.flatMap((item, at) => (slugs.has(item.slug) ? [{ item, at }] : [])));
+    onChange(value.filter(({ slug }) => !slugs.has(slug)));
+    setTicked(new Set());
+    setAnnouncement('');
+  };
+  const undo = () => {
+    onChange(removed.reduce((all, { item, at }) => putBack(all, item, at), value));
+    setRemoved([]);
   };
   // The list may be long, and the save button far away.
   const complaint = useRef<HTMLParagraphElement>(null);
@@ -66,19 +74,16 @@ export function EvidenceField(props: EvidenceFieldProps) {
   // Rows number their positions from 1.
   const onLift = useStable((place: number, event: PointerEvent) => begin(place - 1, event));
   const onMove = useStable((from: number, to: number) => move(from - 1, to - 1));
-  const onRemove = useStable((item: Evidence, place: number) => {
-    change((now) => now.filter(({ slug }) => slug !== item.slug));
-    setAnnouncement('');
-    showUndo(t('takenOff', { title: item.title }), {
-      label: t('undo'),
-      onClick: () => change((now) => putBack(now, item, place - 1)),
-    });
-  });
+  const onRemove = useStable((item: Evidence) => remove(new Set([item.slug])));
+  const onTick = useStable(({ slug }: Evidence) =>
+    setTicked((before) => new Set(before.has(slug) ? [...before].filter((one) => one !== slug) : [...before, slug])),
+  );
   const onRestore = useStable(
     (item: Evidence) =>
-      void restore(item, () =>
-        change((now) => now.map((one) => (one.slug === item.slug ? { ...one, removed_at: null } : one))),
-      ),
+      void restore(item, () => {
+        const now = latest.current;
+        now.onChange(now.value.map((one) => (one.slug === item.slug ? { ...one, removed_at: null } : one)));
+      }),
   );
   return (
     <section className={styles.field} aria-labelledby={`${id}-label`}>
@@ -116,11 +121,17 @@ export function EvidenceField(props: EvidenceFieldProps) {
               onLift={onLift}
               onMove={onMove}
               onRemove={onRemove}
+              ticked={ticked.has(item.slug)}
+              onTick={value.length > 1 ? onTick : undefined}
               onRestore={onRestore}
               restoring={restoring === item.slug}
             />
           ))}
         </ol>
+      )}
+      {ticked.size > 0 && <Button onClick={() => remove(ticked)}>{t('removeTicked', { count: ticked.size })}</Button>}
+      {removed.length > 0 && (
+        <UndoLine text={t('takenOff', { count: removed.length, title: removed[0]?.item.title })} onUndo={undo} />
       )}
       {value.length > 1 && (
         <p id={`${id}-hint`} className={styles.hint}>

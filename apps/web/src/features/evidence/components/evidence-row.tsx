@@ -1,5 +1,6 @@
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check } from '#ui/check/check.tsx';
 import { cx } from '#ui/class-names.ts';
 import { RowActions } from '#ui/ordered-row/row-actions.tsx';
 import { rowClass } from '#ui/ordered-row/row-class.ts';
@@ -24,14 +25,18 @@ interface EvidenceRowProps {
   readonly onRead: (item: Evidence) => void;
   readonly onLift: (place: number, event: PointerEvent) => void;
   readonly onMove: (from: number, to: number) => void;
-  readonly onRemove: (item: Evidence, place: number) => void;
+  readonly onRemove: (item: Evidence) => void;
+  /** Whether it is among those to be removed together. */
+  readonly ticked: boolean;
+  /** Undefined where there is only one. */
+  readonly onTick: ((item: Evidence) => void) | undefined;
   readonly onRestore: (item: Evidence) => void;
   readonly restoring: boolean;
 }
 
 /** A piece of evidence in an editor. There may be hundreds, so each re-renders only when its own props change. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
-  const { kind, projectSlug, item, place, of, lifted, edge, hintId } = props;
+  const { kind, projectSlug, item, place, of, lifted, edge, hintId, ticked, onTick } = props;
   const { onRead, onLift, onMove, onRemove, onRestore, restoring } = props;
   const { t } = useTranslation('evidence');
   const { title } = item;
@@ -64,12 +69,13 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         <RemovedNote item={item} onRestore={() => onRestore(item)} busy={restoring} />
       </EvidenceSummary>
       <div className={styles.actions}>
+        {onTick && <Check checked={ticked} onChange={() => onTick(item)} aria-label={t('tick', { title })} />}
         <RowActions
           labels={{ up: t('up', { title }), down: t('down', { title }), remove: t('takeOff', { title }) }}
           place={place}
           of={of}
           onMove={moveTo}
-          onRemove={() => onRemove(item, place)}
+          onRemove={() => onRemove(item)}
         />
       </div>
     </li>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '#features/attachments/components/picture-field.tsx';
 import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
-import { useRemovedPicture } from '#features/attachments/components/use-removed-picture.ts';
 import { pictureOf } from '#features/attachments/rules/picture-of.ts';
 import { useSiteConfig } from '#lib/config/site-config.ts';
 import { useApiForm } from '#lib/forms/use-api-form.ts';
@@ -15,6 +14,7 @@ import { Check } from '#ui/check/check.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
 import { UnsavedGuard } from '#ui/form/unsaved-guard.tsx';
+import { UndoLine } from '#ui/undo-line/undo-line.tsx';
 import styles from './workspace-form.module.css';
 
 /** The values with which a workspace is created or changed. */
@@ -61,7 +61,7 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
   const storedAllowed = workspace?.ai_allowed ?? true;
   const [aiAllowed = storedAllowed, setAiAllowed] = useState<boolean>();
   const upload = usePictureUpload(setImage);
-  const removed = useRemovedPicture();
+  const [before, setBefore] = useState<AttachmentAttributes>();
   const allowedChanged = aiAllowed !== storedAllowed;
   const storedLinksAllowed = workspace?.viewer_links_allowed ?? false;
   const [linksAllowed = storedLinksAllowed, setLinksAllowed] = useState<boolean>();
@@ -123,9 +123,11 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
         upload={upload}
         onRemove={() => {
           setImage(null);
-          removed(() => setImage(image));
+          setBefore(image ?? undefined);
         }}
-      />
+      >
+        {image === null && <UndoLine text={t('pictureRemoved')} onUndo={() => setImage(before)} />}
+      </PictureField>
       {ai && workspace && (
         <label className={styles.switch}>
           <Check checked={aiAllowed} onChange={({ target }) => setAiAllowed(target.checked)} />
