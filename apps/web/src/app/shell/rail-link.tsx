@@ -4,6 +4,7 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import type { Place } from '../places/place.ts';
 import { usePlaceName } from '../places/use-place-name.ts';
+import { closeDrawer } from './drawer-state.ts';
 import styles from './shell.module.css';
 
 interface RailLinkProps {
@@ -19,7 +20,8 @@ export function RailLink({ place, small = false }: RailLinkProps) {
   const name = usePlaceName()(place);
   const { number } = useFormats();
   return (
-    <Link {...link} className={styles.link} title={small ? name : undefined}>
+    // The drawer closes also on the entry of the current screen, which does not navigate.
+    <Link {...link} onClick={closeDrawer} className={styles.link} title={small ? name : undefined}>
       <Icon size={17} stroke={1.6} aria-hidden="true" />
       <span className={small ? visuallyHidden : undefined}>{name}</span>
       {count !== undefined && <span className={styles.count}>{number(count)}</span>}

@@ -10,11 +10,12 @@ import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { useWhere } from '../places/use-where.ts';
 import { Brand } from './brand.tsx';
 import { closeDrawer, drawerOpen, narrowScreen } from './drawer-state.ts';
+import { PhoneBar } from './phone-bar.tsx';
 import styles from './shell.module.css';
 
 const loadDrawer = () => import('./rail-drawer.tsx');
 
-/** The bar of narrow screens, which opens the rail in a drawer. */
+/** The bars of narrow screens, which open the rail in a drawer. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const router = useRouter();
@@ -50,6 +51,7 @@ export function TopBar() {
           </Link>
         )}
       </header>
+      <PhoneBar />
       <div className={styles.over}>{RailDrawer && <RailDrawer opened={opened} />}</div>
     </>
   );
