@@ -85,6 +85,8 @@ test('on a screen of a project, the counts of its workspace follow its changes, 
   }) as typeof setInterval);
   onTestFinished(() => clocks.mockRestore());
   await open('/projects/p/cards');
+  // In a project the places of the workspace are folded.
+  await page.getByRole('button', { name: 'Workspace' }).click();
   await expect.element(counted('Repository 5')).toBeVisible();
   await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
   counts = { project_count: 1, card_count: 6 };

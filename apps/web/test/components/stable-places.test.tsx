@@ -22,14 +22,14 @@ test('the links of the rail do not move when the project has been read', async (
   answerProject(desk, scan)
     .on('GET /v1/projects/{id}', () => read.promise)
     .on('GET /v1/projects/{id}/trends', () => wholePage([]));
-  const places = placesOf({ workspaces: containing('aside nav a', 'Workspaces') });
+  const places = placesOf({ notifications: containing('aside nav a', 'Notifications') });
   await open('/projects/p/trends');
   await expect.poll(() => server.calls('GET /v1/projects/{id}/trends').length).toBeGreaterThan(0);
   await expect.poll(() => document.querySelector('aside nav a[href="/profile"]')).not.toBeNull();
   await nextFrame();
   read.resolve({ data: scan });
   await expect.element(page.getByRole('link', { name: 'Brief' })).toBeVisible();
-  expect((await places.end()).workspaces).toHaveLength(1);
+  expect((await places.end()).notifications).toHaveLength(1);
 });
 
 test('the people of a workspace do not move when its projects have been read', async () => {

@@ -94,7 +94,9 @@ test('a removal is undone where it happened', async () => {
 test('several are removed by ticking them, and are put back in their places', async () => {
   await open('/projects/p/insights/edit/i');
   for (const name of ['Card 1', 'Card 3']) {
-    (page.getByRole('checkbox', { name: `Tick “${name}”`, exact: true }).element() as HTMLElement).click();
+    const tick = page.getByRole('checkbox', { name: `Tick “${name}”`, exact: true });
+    await expect.element(tick).toBeInTheDocument();
+    (tick.element() as HTMLElement).click();
   }
   await page.getByRole('button', { name: 'Remove 2' }).click();
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move up/ }) });
