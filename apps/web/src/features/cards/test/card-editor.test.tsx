@@ -257,9 +257,11 @@ test('a new card is not shown as a possible duplicate of itself while its creati
   await title.fill('Robots dance');
   await expect.poll(asked).toBe(1);
   await expect.element(duplicates.getByText('Robots dance')).toBeVisible();
+  const editor = page.getByRole('dialog', { name: 'New card' });
+  await expect.element(editor).toBeVisible();
   await button('Publish card').click();
   await expect.poll(made).toBe(1);
   await expect.element(duplicates.getByText('Robots dance')).not.toBeInTheDocument();
   answered.resolve();
-  await expect.element(page.getByRole('dialog', { name: 'New card' })).not.toBeInTheDocument();
+  await expect.element(editor).not.toBeInTheDocument();
 });
