@@ -52,14 +52,16 @@ export async function startProduct(
   });
   const output = collectOutput(server);
   const stop = async () => {
+    const ended = hasEnded(server) && `${server.exitCode ?? server.signalCode}`;
     await end(server);
     await rm(dataDir, { recursive: true, force: true });
+    if (ended) throw new Error(`The product ended on its own: ${ended}\n${output()}`);
   };
   try {
     const url = await untilReady(server, output);
     return { url, admin, output, stop };
   } catch (error) {
-    await stop();
+    await stop().catch(() => {});
     throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   }
 }

@@ -84,7 +84,7 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
 
 test('the digest is switched off in the profile', async ({ page }) => {
   await page.goto('/profile');
-  const choice = page.getByRole('checkbox', { name: 'Send me a daily mail of unread comments' });
+  const choice = page.getByRole('checkbox', { name: 'Send me a daily mail of what is unread' });
   await expect(choice).toBeChecked();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await choice.uncheck();

@@ -32,7 +32,7 @@ export const tagColorValues: Readonly<Record<TagColor, string>> = {
   brown: '#8a5a3c',
 };
 
-/** The sticky tags a new project starts with. */
+/** The tags a new project starts with. */
 export const firstTags: readonly { name: string; color: TagColor }[] = [
   { name: 'Social', color: 'orange' },
   { name: 'Technological', color: 'blue' },

@@ -203,25 +203,28 @@ test('a new card that was still being saved when its editor was left is not crea
   await expect.element(title).toHaveValue('');
 });
 
-test('a possible duplicate is shown beside the texts, and on a narrow screen once, directly below the title', async () => {
-  server.on('GET /v1/projects/{id}/duplicates', () => ({
-    data: [
-      {
-        type: 'duplicates' as const,
-        id: 'd',
-        attributes: {
-          title: 'Robots dance again',
-          subtitle: null,
-          creator: { name: 'Ada', email: 'ada@example.org' },
-          public: true,
-          source_url: null,
-          reason: 'similar_title' as const,
-          similarity: 0.9,
-          created_at: '2026-01-31T08:00:00.000Z',
-        },
+/** A possible duplicate, as the server answers. */
+const similar = (name: string) => ({
+  data: [
+    {
+      type: 'duplicates' as const,
+      id: 'd',
+      attributes: {
+        title: name,
+        subtitle: null,
+        creator: { name: 'Ada', email: 'ada@example.org' },
+        public: true,
+        source_url: null,
+        reason: 'similar_title' as const,
+        similarity: 0.9,
+        created_at: '2026-01-31T08:00:00.000Z',
       },
-    ],
-  }));
+    },
+  ],
+});
+
+test('a possible duplicate is shown beside the texts, and on a narrow screen once, directly below the title', async () => {
+  server.on('GET /v1/projects/{id}/duplicates', () => similar('Robots dance again'));
   const duplicates = page.getByRole('region', { name: 'Possible duplicates' });
   const topOf = (locator: typeof title) => locator.element().getBoundingClientRect().top;
   await page.viewport(1280, 800);
@@ -238,4 +241,27 @@ test('a possible duplicate is shown beside the texts, and on a narrow screen onc
   await duplicates.getByRole('button', { name: 'Keep both' }).click();
   await page.viewport(1280, 800);
   await expect.poll(() => duplicates.getByText('Robots dance again').elements()).toEqual([]);
+});
+
+test('a new card is not shown as a possible duplicate of itself while its creation is answered', async () => {
+  const answered = Promise.withResolvers<void>();
+  const asked = () => server.calls('GET /v1/projects/{id}/duplicates').length;
+  server
+    .on('POST /v1/cards', async ({ body }) => {
+      await answered.promise;
+      return card({ ...contents(body), tags: [] });
+    })
+    .on('GET /v1/projects/{id}/duplicates', () => similar('Robots dance'));
+  const duplicates = page.getByRole('region', { name: 'Possible duplicates' });
+  await open('/projects/p/cards/create');
+  await title.fill('Robots dance');
+  await expect.poll(asked).toBe(1);
+  await expect.element(duplicates.getByText('Robots dance')).toBeVisible();
+  const editor = page.getByRole('dialog', { name: 'New card' });
+  await expect.element(editor).toBeVisible();
+  await button('Publish card').click();
+  await expect.poll(made).toBe(1);
+  await expect.element(duplicates.getByText('Robots dance')).not.toBeInTheDocument();
+  answered.resolve();
+  await expect.element(editor).not.toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import type { Role } from '@foreglow/contract';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './role-guide.module.css';
 import { useRoleTexts } from './use-role-texts.ts';
@@ -8,10 +7,10 @@ import { useRoleTexts } from './use-role-texts.ts';
 export function RoleGuide({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation('permissions');
   const texts = useRoleTexts();
-  const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.guide}>
-      <h3 id={heading}>{t('guide')}</h3>
+    // No section: the screen of the members has it beside the dialog, and landmarks need different names.
+    <div className={styles.guide}>
+      <h3>{t('guide')}</h3>
       <dl>
         {roles.map((role) => (
           <div key={role}>
@@ -20,6 +19,6 @@ export function RoleGuide({ roles }: { roles: readonly Role[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -42,15 +42,16 @@ test('each role is explained in words where it is chosen, and on the screen of t
     .on('GET /v1/workspaces/{id}/members', () => ({ data: [bea] }));
   await open('/w/w/members?invite=true');
   const dialog = page.getByRole('dialog', { name: 'Invite to Desk' });
-  const guide = dialog.getByRole('region', { name: 'What each role may do' });
+  const guide = 'What each role may do';
+  await expect.element(dialog.getByRole('heading', { name: guide })).toBeVisible();
   for (const text of [/^Does everything in the workspace, may publish, and manages/, /Publishes only if/]) {
-    await expect.element(guide.getByText(text).first()).toBeVisible();
+    await expect.element(dialog.getByText(text).first()).toBeVisible();
   }
   await expect
     .element(dialog.getByRole('combobox', { name: 'Role' }))
     .toHaveAccessibleDescription(/^Works in all projects/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByRole('region', { name: 'What each role may do' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: guide })).toBeVisible();
   await page.getByRole('button', { name: /^Role of Bea/ }).click();
   await expect.element(page.getByRole('menuitemradio', { name: /^Creator.*may publish/ })).toBeVisible();
 });

@@ -12,6 +12,8 @@ interface DuplicatesPartProps {
   /** The card that is edited; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: CardValues;
+  /** While it is being saved, a new card would be found as a duplicate of itself. */
+  readonly saving: boolean;
   /** Slugs of cards that the user has said are about something else. */
   readonly kept: readonly string[];
   readonly onKeep: (slug: string) => void;
@@ -25,7 +27,7 @@ const pauseMs = 500;
 const shown = 3;
 
 /** Lists cards that may be about the same topic. */
-export function DuplicatesPart({ projectSlug, slug, values, kept, onKeep, onMerge }: DuplicatesPartProps) {
+export function DuplicatesPart({ projectSlug, slug, values, saving, kept, onKeep, onMerge }: DuplicatesPartProps) {
   const { t } = useTranslation('cards');
   const { day } = useFormats();
   const { title, source_url, description } = values;
@@ -34,7 +36,7 @@ export function DuplicatesPart({ projectSlug, slug, values, kept, onKeep, onMerg
     pauseMs,
   );
   const [words = '', url = '', ...text] = asked.split('\n');
-  const enough = words.length > 3 || url !== '';
+  const enough = !saving && (words.length > 3 || url !== '');
   const { data = [] } = useQuery({
     ...duplicatesQuery(projectSlug, { title: words, url, text: text.join('\n'), except: slug }),
     enabled: enough,

@@ -96,6 +96,7 @@ export function CardEditor(props: CardEditorProps) {
       projectSlug={projectSlug}
       slug={slug ?? draft.base.slug}
       values={values}
+      saving={editor.busy && !upload.busy}
       kept={kept}
       onKeep={(other) => setKept([...kept, other])}
       onMerge={(into) => void mergeInto(into)}

@@ -15,6 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import { SearchField } from '#ui/filter-bar/search-field.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
+import styles from './members.module.css';
 import type { TitledScope } from './titled-scope.ts';
 
 interface MembersFrameProps {
@@ -67,7 +68,9 @@ export function MembersFrame({ scope, count, longest, children }: MembersFramePr
       <div hidden={count === undefined}>
         <PendingInvitations scope={where} search={search} />
         {search === '' && <LinkPanel scope={where} roles={roles} />}
-        <RoleGuide roles={scope.projectSlug ? projectRoles : workspaceRoles} />
+        <div className={styles.guide}>
+          <RoleGuide roles={scope.projectSlug ? projectRoles : workspaceRoles} />
+        </div>
       </div>
       <InviteDialog
         scope={where}
