@@ -32,6 +32,9 @@ const timed = results.flatMap(({ files }) => files);
 keepTimings(join(root, timingsFile), timed);
 console.log(`\n${describeTimings(timed).join('\n')}\nAll timings: ${timingsFile}`);
 
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+
 const tallies = results.map(({ tally }) => tally);
 const total = sum(noTestRan(tallies) ? [...tallies, { passed: 0, failed: 1, skipped: 0 }] : tallies);
 if (noTestRan(tallies)) console.log('No test ran.');

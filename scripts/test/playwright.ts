@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
-import { type PlaywrightReport, readReport, tallyOfEnding, tallyOfPlaywright, timesOfPlaywright } from './reports.ts';
+import {
+  failuresOfPlaywright,
+  type PlaywrightReport,
+  readReport,
+  tallyOfEnding,
+  tallyOfPlaywright,
+  timesOfPlaywright,
+} from './reports.ts';
 import type { RunResult } from './run-result.ts';
 
 /** Runs the browser tests. Their report is written into the folder. */
@@ -20,5 +27,6 @@ export async function runPlaywright(rest: readonly string[], folder: string): Pr
   return {
     tally: tallyOfEnding({ exitCode, reported: report && tallyOfPlaywright(report), partial: rest.length > 0 }),
     files: report ? timesOfPlaywright(report) : [],
+    failures: report ? failuresOfPlaywright(report) : [],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tallyOfEnding, tallyOfPlaywright, tallyOfVitest, timesOfPlaywright } from './reports.ts';
+import { failuresOfPlaywright, tallyOfEnding, tallyOfPlaywright, tallyOfVitest, timesOfPlaywright } from './reports.ts';
 import { closingLine, noTestRan, sum } from './tally.ts';
 
 const counts = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -26,7 +26,7 @@ test("in Playwright's report a flaky test is a failed one", () => {
 test("Playwright's report contains the time of each file and each case, also of one inside a group", () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    tests: [{ status: 'expected' as const, results: durations.map((duration) => ({ duration })) }],
   });
   const suites = [
     {
@@ -45,6 +45,24 @@ test("Playwright's report contains the time of each file and each case, also of 
         { name: 'a list > scrolls', seconds: 2 },
       ],
     },
+  ]);
+});
+
+test('failed and flaky browser tests are named, also inside a group', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({
+    title,
+    tests: [{ status, results: [] }],
+  });
+  const suites = [
+    {
+      title: 'cards.spec.ts',
+      specs: [spec('opens', 'expected'), spec('closes', 'unexpected')],
+      suites: [{ title: 'a list', specs: [spec('scrolls', 'flaky')] }],
+    },
+  ];
+  expect(failuresOfPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites })).toEqual([
+    'e2e  e2e/tests/cards.spec.ts  closes',
+    'e2e  e2e/tests/cards.spec.ts  a list > scrolls',
   ]);
 });
 

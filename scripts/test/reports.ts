@@ -30,7 +30,11 @@ interface PlaywrightSuite {
   readonly title: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      /** `flaky`: passed at the second attempt. */
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -71,6 +75,18 @@ export function timesOfPlaywright({ suites }: PlaywrightReport): TimedFile[] {
     const seconds = cases.reduce((sum, each) => sum + each.seconds, 0);
     return { group: 'e2e', file: `e2e/tests/${suite.title}`, seconds, cases };
   });
+}
+
+/** The failed cases of the browser tests, a line each. */
+export const failuresOfPlaywright = ({ suites }: PlaywrightReport): string[] =>
+  suites.flatMap((suite) => failedCasesOf(suite, []).map((name) => `e2e  e2e/tests/${suite.title}  ${name}`));
+
+function failedCasesOf({ specs, suites = [] }: PlaywrightSuite, outer: readonly string[]): string[] {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return [
+    ...failed.map(({ title }) => [...outer, title].join(' > ')),
+    ...suites.flatMap((suite) => failedCasesOf(suite, [...outer, suite.title])),
+  ];
 }
 
 function casesOf({ specs, suites = [] }: PlaywrightSuite, outer: readonly string[]): TimedCase[] {

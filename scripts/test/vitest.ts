@@ -3,9 +3,8 @@ import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
 import { plainOutsideTerminal } from '../bootstrap/terminal.mjs';
 import { readReport, tallyOfEnding, tallyOfVitest, type VitestReport } from './reports.ts';
-import type { RunResult } from './run-result.ts';
-import type { TimedFile } from './timings.ts';
-import { timingsVariable } from './vitest-timings.ts';
+import type { RunDetails, RunResult } from './run-result.ts';
+import { detailsVariable } from './vitest-reporter.ts';
 
 /** Runs Vitest on the projects (none: all of them). Its reports are written into the folder. */
 export async function runVitest(
@@ -14,14 +13,14 @@ export async function runVitest(
   folder: string,
 ): Promise<RunResult> {
   const reportFile = join(folder, 'vitest.json');
-  const timingsFile = join(folder, 'vitest-timings.json');
+  const detailsFile = join(folder, 'vitest-details.json');
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
     ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',
-    `--reporter=${join(import.meta.dirname, 'vitest-timings.ts')}`,
+    `--reporter=${join(import.meta.dirname, 'vitest-reporter.ts')}`,
     `--outputFile.json=${reportFile}`,
     ...(rest.length > 0 ? ['--passWithNoTests'] : []),
     ...rest,
@@ -33,7 +32,7 @@ export async function runVitest(
       cwd: root,
       env: {
         ...plainOutsideTerminal(process.env),
-        [timingsVariable]: timingsFile,
+        [detailsVariable]: detailsFile,
         // For the hundreds of threads and programs that the tests start: starting takes most of their time.
         NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
       },
@@ -42,6 +41,6 @@ export async function runVitest(
   const report = readReport<VitestReport>(reportFile);
   return {
     tally: tallyOfEnding({ exitCode, reported: report && tallyOfVitest(report), partial: rest.length > 0 }),
-    files: readReport<TimedFile[]>(timingsFile) ?? [],
+    ...(readReport<RunDetails>(detailsFile) ?? { files: [], failures: [] }),
   };
 }
