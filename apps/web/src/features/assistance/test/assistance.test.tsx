@@ -60,6 +60,9 @@ beforeEach(() => {
   setModel(true);
   answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/card-facets', () => ({
+      data: { type: 'card-facets' as const, id: 'p', attributes: { tags: [], creators: [] } },
+    }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/brief', () => ({
@@ -101,9 +104,7 @@ test('an answer shows the cards of each sentence and what drafted it, and the qu
 
 test('before the first question, the page says what will be shown', async () => {
   await open('/projects/p/ask');
-  await expect
-    .element(page.getByText(/Every sentence of the answer names the cards it is based on\.$/))
-    .toBeVisible();
+  await expect.element(page.getByText(/Every sentence of the answer names the cards it is based on\.$/)).toBeVisible();
 });
 
 test('opening a link with a question does not ask it', async () => {
@@ -196,7 +197,13 @@ test('a long question becomes a title that an insight can have, and its text con
 
 /** What administrators read, and what others do. */
 const ways = [
-  { ai: false, assistance: true, allowed: true, link: 'Connect a model', others: /administrators of this installation/ },
+  {
+    ai: false,
+    assistance: true,
+    allowed: true,
+    link: 'Connect a model',
+    others: /administrators of this installation/,
+  },
   { ai: false, assistance: false, allowed: true, link: 'Switch drafting on', others: /Drafting is switched off/ },
   { ai: true, assistance: true, allowed: false, link: undefined, others: /administrators can allow it/ },
 ];
@@ -205,7 +212,9 @@ test.each(ways)('without a model, Ask says what one would do and how it is conne
   const { ai, assistance, allowed, link, others } = way;
   server
     .on('GET /config', () => siteConfig({ features: { ...features, ai, assistance } }))
-    .on('GET /v1/projects/{id}', () => ({ data: { ...scan, attributes: { ...scan.attributes, ai_allowed: allowed } } }));
+    .on('GET /v1/projects/{id}', () => ({
+      data: { ...scan, attributes: { ...scan.attributes, ai_allowed: allowed } },
+    }));
   await open('/projects/p/ask?q=Why+do+cities+plant+trees%3F');
   await expect.element(page.getByText(/^A model would answer questions from the cards/)).toBeVisible();
   if (link) await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', '/admin/ai');
@@ -219,7 +228,12 @@ test.each(ways)('without a model, Ask says what one would do and how it is conne
   );
   await open('/projects/p/ask');
   await expect.element(page.getByText(others)).toBeVisible();
-  expect(page.getByRole('main').getByRole('link', { name: /model|drafting/i }).elements()).toEqual([]);
+  expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /model|drafting/i })
+      .elements(),
+  ).toEqual([]);
 });
 
 test('without a model, a question leads to the search: as it is, or one of its words', async () => {
@@ -253,9 +267,7 @@ test('without a model, no signals are drafted: the dialog says what a model woul
 });
 
 test('drafted signals are reviewed, survive leaving the screen, and only the chosen ones become cards', async () => {
-  server
-    .on(drafting, () => signals(['Heat pumps', 'Cool roofs']))
-    .on('POST /v1/cards', () => failure('internal'));
+  server.on(drafting, () => signals(['Heat pumps', 'Cool roofs'])).on('POST /v1/cards', () => failure('internal'));
   await open('/projects/p/cards/generate');
   await expect.element(question).toHaveValue('What about heat?');
   await button('Draft them').click();

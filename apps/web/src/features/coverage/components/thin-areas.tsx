@@ -24,7 +24,7 @@ export function ThinAreas({ project, coverage }: ThinAreasProps) {
   if (areas.length === 0) return null;
   return (
     <Section title={t('coverage:thin')} text={t('coverage:thinText')}>
-      <ul className={styles.missing}>
+      <ul className={styles.missing} aria-label={t('coverage:thin')}>
         {areas.map((area) => (
           <li key={`${area.kind} ${area.name}`} className={styles.thin}>
             <Link to="/projects/$projectSlug/cards" params={params} search={searchOf(area)}>
