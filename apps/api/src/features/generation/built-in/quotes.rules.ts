@@ -1,4 +1,5 @@
 import { cutText } from '#platform/text/cut-text.ts';
+import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { nameKey } from '#platform/words/source-names.rules.ts';
 import { tokensOf } from '#platform/words/tokens.rules.ts';
 import { isLegible } from './labels.rules.ts';
@@ -66,13 +67,13 @@ const end = /[.!?…。！？]["”’»)]?$/u;
 const abbreviation =
   /(?:^|[\s(.])(?:\p{Lu}|[A-Z]?[a-z]|Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|Corp|vs|No|Nr|ca|bzw|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)\.$/u;
 
-/** The text of Markdown on one line, without quotation marks around it. */
+/** A line of Markdown as text that reads the same as Markdown, without addresses and quotation marks. */
 const plain = (text: string): string =>
-  text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)|[*_`#>]/g, '$1')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
-    .replace(/["“”„«»]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  unmarked(
+    text
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+      .replace(/["“”„«»]/g, ''),
+  );
 
 const ended = (text: string): string => (end.test(text) ? text : `${text}.`);
