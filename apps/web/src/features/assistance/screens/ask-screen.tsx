@@ -66,7 +66,9 @@ function Searching({ projectSlug }: { projectSlug: string }) {
   return (
     <Page>
       <PageHeader title={t('askTitle')} />
-      <ConnectModel brings={t('bringsAnswers')} />
+      <div className={styles.instead}>
+        <ConnectModel brings={t('bringsAnswers')} />
+      </div>
       <form className={styles.form} onSubmit={submit}>
         <TextField
           label={t('words')}
