@@ -46,7 +46,10 @@ const wordsIn = (text: string): Set<string> => new Set(tokensOf(text).flatMap((t
 const sharedBy = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   [...some].filter((word) => others.has(word)).length;
 
-/** Legible sentences with a mark at their end, of a line each. What has none is a heading, a caption or a menu. */
+/**
+ * Legible sentences of a line each, with a capital at their beginning and a mark at their end. What has none is a
+ * heading, a caption, a menu or a part of a sentence.
+ */
 function sentencesOf(text: string | null): string[] {
   return (text ?? '').split('\n').flatMap((line) => {
     const found: string[] = [];
@@ -54,7 +57,7 @@ function sentencesOf(text: string | null): string[] {
     for (const part of plain(line).split(boundary)) {
       sentence = sentence === '' ? part : `${sentence} ${part}`;
       if (sentence.length < length.shortest || abbreviation.test(sentence)) continue;
-      if (end.test(sentence) && isLegible.test(sentence)) found.push(sentence);
+      if (beginning.test(sentence) && end.test(sentence) && isLegible.test(sentence)) found.push(sentence);
       sentence = '';
     }
     return found;
@@ -62,6 +65,7 @@ function sentencesOf(text: string | null): string[] {
 }
 
 const boundary = /(?<=[.!?…]["”’»)]?)\s+(?=["“„‘«(]?[\p{Lu}\p{N}])|(?<=[。！？])/u;
+const beginning = /^[(‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u;
 const end = /[.!?…。！？]["”’»)]?$/u;
 /** «U.S.», «Inc.» and «Jan.» end no sentence. */
 const abbreviation =

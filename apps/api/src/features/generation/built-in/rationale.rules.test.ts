@@ -83,6 +83,11 @@ describe('a rationale by rules', () => {
     ],
     ['a menu', 'Click here to share this page. The street shares its heat pumps in winter.', /“The street shares its/],
     [
+      'a broken line',
+      'The Post says that\n, the pumps of a street, heat it. Pumps can heat a street for years.',
+      /“Pumps can heat a street/,
+    ],
+    [
       'its title again',
       'Heat pumps warm a street Town Post. Heat in the street is shared by pumps.',
       /“Heat in the street/,
