@@ -125,7 +125,7 @@ function Asking({ project }: { project: ProjectAttributes }) {
           onChange={(event) => setQuestion(event.target.value)}
         />
         <Button type="submit" variant={state.is === 'ready' ? 'plain' : 'primary'} disabled={question.trim() === ''}>
-          {t(state.is === 'failed' ? 'tryAgain' : state.is === 'ready' ? 'askAgain' : 'ask')}
+          {state.is === 'failed' ? t('tryAgain') : state.is === 'ready' ? t('askAgain') : t('ask')}
         </Button>
       </form>
       <div aria-live="polite" aria-busy={state.is === 'drafting'}>

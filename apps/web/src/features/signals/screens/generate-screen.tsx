@@ -110,7 +110,7 @@ export default function GenerateScreen() {
             <>
               <Button onClick={close}>{t('ui:cancel')}</Button>
               <Button type="submit" variant="primary" disabled={question.trim() === ''}>
-                {t(state.is === 'failed' ? 'assistance:tryAgain' : 'signals:draft')}
+                {state.is === 'failed' ? t('assistance:tryAgain') : t('signals:draft')}
               </Button>
             </>
           )}
