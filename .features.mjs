@@ -83,6 +83,7 @@ export const features = {
       uses: ['auth', 'projects'],
       shares: [
         'api/follow-draft.ts',
+        'components/connect-model.tsx',
         'components/drafter-note.tsx',
         'components/proposed.tsx',
         'components/suggestion.tsx',
@@ -100,7 +101,7 @@ export const features = {
       shares: ['api/read-brief.ts', 'components/brief-on-first-visit.tsx', 'rules/brief-search.rules.ts'],
     },
     coverage: {
-      uses: ['projects'],
+      uses: ['assistance', 'auth', 'projects'],
       shares: ['rules/sources-search.rules.ts'],
     },
     tags: {

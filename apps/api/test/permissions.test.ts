@@ -11,6 +11,7 @@ import {
   workspaceRoles,
 } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { AiServer } from './support/ai-server.ts';
 import type { Client } from './support/client.ts';
 import { validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
@@ -38,17 +39,22 @@ const callersHere =
     ? callers
     : (['global administrator', 'project_collaborator'] satisfies Caller[]);
 
+let server: AiServer;
 let product: Product;
 let ada: Person;
 let admin: Client;
 const secret = 'Xylophon';
 
 beforeAll(async () => {
-  product = await startProduct();
+  server = await AiServer.start(['ask', 'signals', 'suggest-map-group']);
+  product = await startProduct({ ai: server.config });
   ada = await product.make.administrator();
   admin = ada.client;
 });
-afterAll(() => product?.stop());
+afterAll(async () => {
+  await product?.stop();
+  await server?.stop();
+});
 
 const newFixtures = () => makeAllFixtures(product, ada, secret);
 

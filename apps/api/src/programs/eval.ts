@@ -1,5 +1,5 @@
-// `npm run eval`: drafts on a few invented cards, with the configured model provider or else by rules, and prints how
-// good the drafts are.
+// `npm run eval`: drafts on a few invented cards, with the configured model provider, or else what rules can draft,
+// and prints how good the drafts are.
 
 import { evaluateDrafts } from '#features/assistance/evaluation/evaluate.ts';
 import { tableOf } from '#features/assistance/evaluation/score.rules.ts';
@@ -13,6 +13,6 @@ const ai = await Ai.open(config);
 print(
   config
     ? `Drafts by ${config.model} at ${new URL(config.baseUrl).host}`
-    : 'No provider of models is set (AI_MODEL). These drafts are made by rules.',
+    : 'No provider of models is set (AI_MODEL). Only what rules can draft is drafted.',
 );
 print(`\n${tableOf(await evaluateDrafts(ai))}`);

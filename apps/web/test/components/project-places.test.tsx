@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
+import { card } from './support/cards.ts';
 import { nextFrame } from './support/pointers.ts';
 import { listedRadar } from './support/radars.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
@@ -144,6 +145,29 @@ test('the palette shows results from the top, so that no row moves when another 
   // An open dialog would keep the page locked for the next test.
   await userEvent.keyboard('{Escape}');
   await expect.element(palette).not.toBeInTheDocument();
+});
+
+test('the palette leads to all cards with a word where it does not show them all', async () => {
+  const found = (count: number) =>
+    wholePage(Array.from({ length: count }, (_, at) => card({ slug: `c${at}`, title: `Pigeon ${at}` }).data));
+  server
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/card-facets', () => ({
+      data: { type: 'card-facets' as const, id: 'p', attributes: { tags: [], creators: [] } },
+    }))
+    .on('GET /v1/projects/{id}/cards', ({ query }) => found(query.get('filter[search]') === 'pigeon 1' ? 1 : 5))
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
+    .on('GET /v1/projects/{id}/trends', () => wholePage([]))
+    .on('GET /v1/projects/{id}/radars', () => wholePage([]));
+  await open('/projects/scan/brief');
+  await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('pigeon 1');
+  await expect.element(palette.getByRole('option')).toHaveTextContent('Pigeon 0');
+  await palette.getByRole('combobox').fill('Pigeon');
+  await palette.getByRole('option', { name: 'All cards with “pigeon”' }).click();
+  await expect.poll(address).toBe('/projects/scan/cards?q=pigeon');
 });
 
 test('the palette finds a project of any page', async () => {

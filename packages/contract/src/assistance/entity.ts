@@ -42,19 +42,16 @@ export const suggestionAttributes = z.object({
 export type SuggestionAttributes = z.infer<typeof suggestionAttributes>;
 export const suggestionResource = resource('suggestions', suggestionAttributes);
 
-/** A card that supports an answer, with the supporting passage. */
+/** A card that supports an answer, with the supporting passage, which is empty if none of its sentences does. */
 const passage = evidenceCard.extend({ passage: z.string() });
 
 /** The answer to a question, based only on the cards of the project. */
 export const answerAttributes = z.object({
   question: z.string(),
-  /**
-   * `answered`: each sentence names its cards. `not_in_cards`: the cards do not contain the answer. `passages`: there
-   * is no answer, only the passages that fit best, since no model was involved.
-   */
-  outcome: z.enum(['answered', 'not_in_cards', 'passages']),
+  /** `answered`: each sentence names its cards. `not_in_cards`: the cards do not contain the answer. */
+  outcome: z.enum(['answered', 'not_in_cards']),
   sentences: z.array(z.object({ text: z.string(), card_slugs: z.array(z.string()) })),
-  /** The cards of the sentences, or the best passages. */
+  /** The cards of the sentences. */
   cards: z.array(passage),
   drafter,
 });

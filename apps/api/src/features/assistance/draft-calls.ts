@@ -26,7 +26,8 @@ interface Ways<R> {
   readonly limit: RateLimit;
   /** Reads the input for the model. */
   readonly task: () => Promise<DraftTask<R>>;
-  readonly builtIn: () => Promise<R>;
+  /** Drafts by rules where no model may be used; absent if only a model can draft this. */
+  readonly builtIn?: () => Promise<R>;
 }
 
 /** The actions that decide whether somebody may have drafts made, and which cards these are made from. */
@@ -35,7 +36,7 @@ const decisive: readonly Action[] = ['card.view', 'card.create', 'project.write'
 /** The time between two parts of a text sent to the client, in milliseconds. */
 const partMs = 80;
 
-/** Makes drafts during calls, within the limits of a person: by a model where one may be used, otherwise by rules. */
+/** Makes drafts during calls, within the limits of a person: by a model where one may be used, otherwise by rules that can. */
 export class DraftCalls {
   readonly #db: Db;
   readonly #drafting: Drafting;
@@ -55,22 +56,33 @@ export class DraftCalls {
   /** Drafts something. Throws the problem that the call answers with. */
   async make<R>(call: DraftCall, ways: Ways<R>): Promise<Drafted<R>> {
     const { actor, project, disconnected } = call;
-    // Refuses the call before it counts, where drafting is off.
-    await this.#drafting.kindFor(project);
+    // Refuses the call before it counts, where nothing can draft it.
+    await this.#ruleIn(project, ways);
     await ways.limit.take(actor.user.slug);
     try {
       return await this.#queue.run(async () => {
         disconnected.throwIfAborted();
         // Waiting may take minutes, in which the person may have lost rights, and the workspace may have forbidden its
         // texts to be sent to the provider.
-        return (await this.#drafting.kindFor(await this.#stillAllowed(call))) === 'ai'
-          ? this.#byModel(call, await ways.task())
-          : { result: await ways.builtIn(), drafter: this.#drafting.builtIn() };
+        const rule = await this.#ruleIn(await this.#stillAllowed(call), ways);
+        return rule
+          ? { result: await rule(), drafter: this.#drafting.builtIn() }
+          : this.#byModel(call, await ways.task());
       }, actor.user.slug);
     } catch (error) {
       // The client has disconnected and nobody reads the answer, so this is not an error of the server.
       throw disconnected.aborted ? problem('unavailable') : draftProblem(error);
     }
+  }
+
+  /**
+   * The rule that drafts in a project; undefined where a model does. Throws the 403 problem where drafting is off, or
+   * where only a model could draft and none may be used.
+   */
+  async #ruleIn<R>(project: Project, { builtIn }: Ways<R>): Promise<Ways<R>['builtIn']> {
+    if ((await this.#drafting.kindFor(project)) === 'ai') return undefined;
+    if (!builtIn) throw problem('assistance_off', 'Only a model can draft this, and none may be used here.');
+    return builtIn;
   }
 
   /** The project as it is now. Throws the 401, 403 or 404 problem if the caller has lost rights during the call. */

@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** The version of the rules that draft without a model. Raised when they change. */
-const rulesVersion = 2;
+const rulesVersion = 3;
 
 /** Drafts with the model provider, within the limits of a workspace. Usage is recorded, texts are not. */
 export class Drafting {

@@ -1,27 +1,15 @@
 import { feature } from '#composition/feature.ts';
 import { cards } from '../cards/feature.ts';
-import type { Actor, Authorized } from '../permissions/actor.ts';
 import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
-import type { Project } from '../projects/project.ts';
 import { settings } from '../settings/feature.ts';
 import { similarity } from '../similarity/feature.ts';
 import { tags } from '../tags/feature.ts';
 import { users } from '../users/feature.ts';
 import { makeMap } from './making/map-maker.ts';
 import { MapColorsReader } from './map-colors.ts';
-import { projectSubject } from './map-subject.ts';
 import { MapsService } from './maps.service.ts';
-import type { MapArea } from './reading/areas.rules.ts';
 import { mapRoutes } from './routes.ts';
-
-/** The parts of maps that other features may use. */
-interface MapApi {
-  /**
-   * The groups on the map of a project, with those of their cards that the actor may see; none while there is no map.
-   */
-  readonly areasOf: (actor: Actor, project: Authorized<Project>) => Promise<MapArea[]>;
-}
 
 /** Maps. */
 export const map = feature({
@@ -42,7 +30,6 @@ export const map = feature({
     });
     const colors = new MapColorsReader({ db, cache, tags: tags.readModel, team: settings.team });
     const { listings, presenter } = cards;
-    const api: MapApi = { areasOf: (actor, project) => maps.areas(projectSubject(actor, project)) };
-    return { api, routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
+    return { routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
   },
 });

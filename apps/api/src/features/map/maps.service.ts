@@ -20,7 +20,6 @@ import { MapReader, type ReadMap } from './map-reader.ts';
 import { type MapSubject, stateOfSubject } from './map-subject.ts';
 import { MapsReadModel } from './maps.read-model.ts';
 import { MapsRepo } from './maps.repo.ts';
-import { areasOf, type MapArea } from './reading/areas.rules.ts';
 import { CardSlugsReadModel } from './reading/card-slugs.read-model.ts';
 import { OutlinesReadModel } from './reading/outlines.read-model.ts';
 import { PointsReadModel } from './reading/points.read-model.ts';
@@ -88,12 +87,6 @@ export class MapsService {
   /** The map whose points a caller names. */
   find(subject: MapSubject, version: string): Promise<ReadMap> {
     return this.#reader.findVersion(subject, version);
-  }
-
-  /** The groups of the finer level with their cards; none while there is no map. Requests no job. */
-  async areas(subject: MapSubject): Promise<MapArea[]> {
-    const found = await this.#reader.find(subject);
-    return found ? areasOf(found.snapshot) : [];
   }
 
   /** The points whose cards pass the filters. */

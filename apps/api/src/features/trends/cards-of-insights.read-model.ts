@@ -34,6 +34,8 @@ export class CardsOfInsightsReadModel {
         join card_texts t on t.card_id = c.id
       ) found where place <= ${limits.evidence} order by trend_id, place`.execute(this.#db);
     const byTrend = Map.groupBy(rows, (row) => row.trend_id);
-    return new Map([...byTrend].map(([id, own]) => [id, own.map(({ trend_id: _, ...card }) => ({ ...card, removed_at: null }))]));
+    return new Map(
+      [...byTrend].map(([id, own]) => [id, own.map(({ trend_id: _, ...card }) => ({ ...card, removed_at: null }))]),
+    );
   }
 }

@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** The maximum number of results per kind. */
-const few = 5;
+export const mostFound = 5;
 
 type Resources = { readonly data: readonly { readonly attributes: Found }[] };
 
@@ -24,12 +24,16 @@ export async function findInProject(
   term: string,
   signal: AbortSignal,
 ): Promise<readonly Found[]> {
-  const query = { 'filter[search]': term, 'page[size]': `${few}`, ...(kind === 'cards' && { sort: 'match' as const }) };
+  const query = {
+    'filter[search]': term,
+    'page[size]': `${mostFound}`,
+    ...(kind === 'cards' && { sort: 'match' as const }),
+  };
   return foundIn(await call(`GET /v1/projects/{id}/${kind}`, { params: { id }, query, signal }));
 }
 
 /** The best few matching cards of a workspace. */
 export async function findInRepository(id: string, term: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const body = { search: term, sort: 'match', pagination: { pageSize: few, pageIndex: 0 } } as const;
+  const body = { search: term, sort: 'match', pagination: { pageSize: mostFound, pageIndex: 0 } } as const;
   return foundIn(await call('POST /v1/workspaces/{id}/cards', { params: { id }, body, signal }));
 }

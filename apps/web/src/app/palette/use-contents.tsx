@@ -1,5 +1,5 @@
-import { isFormer, type Kind, type Taxonomy } from '@foreglow/contract';
-import { IconUser } from '@tabler/icons-react';
+import { isFormer, type Kind, searchTerm, type Taxonomy } from '@foreglow/contract';
+import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { TagDot } from '#ui/marks/tag-dot.tsx';
 import { webKinds } from '../kinds.ts';
 import { useWhere } from '../places/use-where.ts';
 import { foundKinds, foundQuery, isSearched } from './find-contents.ts';
+import { mostFound } from './finders.ts';
 import { rowIcon } from './row-icon.ts';
 import { matching, type PaletteRow, type PaletteSection } from './rows.rules.ts';
 
@@ -34,6 +35,17 @@ export function useContents(typed: string | undefined, settled: string | undefin
     const params = { workspaceSlug: place.workspaceSlug ?? '', cardSlug: slug };
     return linkOptions({ to: '/w/$workspaceSlug/repo/$cardSlug', params });
   };
+  /** The way to the list of all cards that are found, in which the words are marked. */
+  const allCards = (shown = 0): PaletteRow[] => {
+    if (shown < mostFound || settled === undefined) return [];
+    const search = { q: searchTerm(settled) };
+    const toList = () =>
+      place.projectSlug === undefined
+        ? navigate({ to: '/w/$workspaceSlug/repo', params: { workspaceSlug: place.workspaceSlug ?? '' }, search })
+        : navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: place.projectSlug }, search });
+    const label = t('allCardsWith', { term: search.q });
+    return [{ id: 'all-cards', label, icon: <IconSearch {...rowIcon} />, run: () => void toList() }];
+  };
   // A section waits for those above it, so that no row moves while the user chooses one.
   const missing = foundKinds.findIndex(
     (kind, at) => isSearched(place, kind) && !found[at]?.data && !found[at]?.isError,
@@ -47,7 +59,7 @@ export function useContents(typed: string | undefined, settled: string | undefin
       icon: <Icon {...rowIcon} />,
       run: () => void navigate(linkTo(kind, slug)),
     }));
-    return { title: words.names(kind), rows: rows ?? [] };
+    return { title: words.names(kind), rows: [...(rows ?? []), ...(kind === 'cards' ? allCards(rows?.length) : [])] };
   });
   const ofLists = [
     { title: words.names('tags'), rows: listed.tags },

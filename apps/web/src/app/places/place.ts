@@ -12,8 +12,8 @@ export interface Surroundings {
     | (Pick<WorkspaceAttributes, 'slug' | 'title'> & Partial<Pick<WorkspaceAttributes, 'project_count' | 'card_count'>>)
     | undefined;
   readonly isAdmin: boolean;
-  /** Whether drafting is available in this installation. */
-  readonly assistance: boolean;
+  /** Whether a model answers questions in the project. */
+  readonly hasModel: boolean;
   /** The list screen of each kind of content. */
   readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'key' | 'list'>>>;
   /** Number of unread notifications of the user. */

@@ -14,7 +14,7 @@ const everywhere: Surroundings = {
   project,
   workspace,
   isAdmin: true,
-  assistance: true,
+  hasModel: true,
   kinds,
   unread: 7,
   screen: undefined,
@@ -43,8 +43,8 @@ test('an administrator in a project has every place, except the map, members and
   ]);
 });
 
-test('without drafting there is no place for questions', () => {
-  expect(ids({ ...everywhere, assistance: false })).not.toContain('project-ask');
+test('without a model there is no place for questions', () => {
+  expect(ids({ ...everywhere, hasModel: false })).not.toContain('project-ask');
 });
 
 test('in a workspace its map, members and trash are available', () => {

@@ -66,7 +66,7 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
     key: 'q',
     link: (project) =>
       linkOptions({ to: '/projects/$projectSlug/ask', params: paramsOf(project), activeOptions: anySearch }),
-    shown: (_, { assistance }) => assistance,
+    shown: (_, { hasModel }) => hasModel,
   },
   {
     id: 'coverage',

@@ -1,6 +1,6 @@
+import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { useMay, useMe } from '#features/auth/components/use-me.ts';
 import { useUnread } from '#features/notifications/api/notifications.ts';
-import { useSiteConfig } from '#lib/config/site-config.ts';
 import { webKinds } from '../kinds.ts';
 import { useScreen } from './help-link.ts';
 import type { Place } from './place.ts';
@@ -12,13 +12,13 @@ export function usePlaces(): readonly Place[] {
   const { project, knownWorkspace } = useWhere();
   const may = useMay();
   const isAdmin = useMe()?.permissions.is_global_admin ?? false;
-  const { assistance } = useSiteConfig().features;
+  const hasModel = useAssistance(project?.slug ?? '') === 'ai';
   return placesIn({
     project,
     workspace: knownWorkspace,
     may,
     isAdmin,
-    assistance,
+    hasModel,
     kinds: webKinds,
     unread: useUnread(),
     screen: useScreen(),

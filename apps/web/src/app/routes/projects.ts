@@ -31,7 +31,12 @@ const coverageRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/coverage',
   staticData: { name: 'projectCoverage' },
-  component: lazyScreen(() => import('#features/coverage/screens/coverage-screen.tsx'), 'coverage', 'projects'),
+  component: lazyScreen(
+    () => import('#features/coverage/screens/coverage-screen.tsx'),
+    'coverage',
+    'projects',
+    'assistance',
+  ),
 });
 
 const sourcesRoute = createRoute({

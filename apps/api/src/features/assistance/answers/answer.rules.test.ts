@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AskModel } from '../draft-task.ts';
-import { type AnswerCard, answerTask, passagesFor } from './answer.rules.ts';
+import { type AnswerCard, answerTask } from './answer.rules.ts';
 
 const card = (title: string): AnswerCard => ({
   slug: title.toLowerCase(),
@@ -40,8 +40,13 @@ describe('an answer', () => {
     { in_cards: true, sentences: [{ text: 'Sand does.', cards: ['c9'] }] },
   ])('is «not in cards» for %j', async (answer) => expect((await read(answer)).outcome).toBe('not_in_cards'));
 
-  it('consists of passages without a model, or has none', () => {
-    expect(passagesFor('What stores heat?', cards)).toMatchObject({ outcome: 'passages', sentences: [] });
-    expect(passagesFor('Which orchestras?', cards)).toMatchObject({ outcome: 'not_in_cards', cards: [] });
+  it('quotes nothing of a card that only its title speaks for', async () => {
+    const sentences = [{ text: 'Sand.', cards: ['c1'] }];
+    const bare = answerTask('What?', [{ ...card('Sand'), description: 'Sand' }]);
+    const { result } = await bare(async ({ schema }) => ({
+      value: schema.parse({ in_cards: true, sentences }),
+      drafter,
+    }));
+    expect(result.cards.map(({ passage }) => passage)).toEqual(['']);
   });
 });

@@ -4,7 +4,7 @@ import { cutText } from '#platform/text/cut-text.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
-import { bestPassages, type RankedCard } from '../text/ranking.rules.ts';
+import { bestSentence, type RankedCard } from '../text/ranking.rules.ts';
 
 /** A card that can serve as evidence for an answer. */
 export interface AnswerCard extends RankedCard {
@@ -18,7 +18,6 @@ export type Answer = Omit<AnswerAttributes, 'drafter'>;
 const maxSentences = 12;
 const sentenceLength = 600;
 const passageLength = 500;
-const shownPassages = 8;
 
 const schema = z.object({
   /** False if the cards do not contain the answer. */
@@ -44,24 +43,10 @@ export const answerTask = (question: string, cards: readonly AnswerCard[]): Draf
       question,
       outcome: 'answered',
       sentences: sentences.map(({ text, evidence }) => ({ text, card_slugs: evidence.map(({ slug }) => slug) })),
-      cards: [...cited].map(([card, statements]) =>
-        evidenceOf(card, bestPassages(statements, [card], 1)[0]?.text ?? card.title),
-      ),
+      cards: [...cited].map(([card, statements]) => evidenceOf(card, bestSentence(statements, card) ?? '')),
     };
   });
 };
-
-/** The passages of cards that fit a question best. This is the answer when there is no model. */
-export function passagesFor(question: string, cards: readonly AnswerCard[]): Answer {
-  const passages = bestPassages(question, cards, shownPassages);
-  if (passages.length === 0) return notInCards(question);
-  return {
-    question,
-    outcome: 'passages',
-    sentences: [],
-    cards: passages.map(({ card, text }) => evidenceOf(card, text)),
-  };
-}
 
 const notInCards = (question: string): Answer => ({ question, outcome: 'not_in_cards', sentences: [], cards: [] });
 

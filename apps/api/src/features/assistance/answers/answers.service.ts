@@ -3,7 +3,6 @@ import type { Card } from '#features/cards/card.ts';
 import type { Authorized } from '#features/permissions/actor.ts';
 import type { Project } from '#features/projects/project.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
-import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
 import { answerTask } from './answer.rules.ts';
@@ -13,21 +12,18 @@ export interface QuestionCall extends DraftCall {
   readonly project: Authorized<Project>;
 }
 
-/** The number of cards sent to a model for a question, and the number searched for passages. */
+/** The number of cards sent to a model for a question. */
 const givenCards = 24;
-const searchedCards = 60;
 
-/** Answers questions from those cards of a project that the person asking may see. */
+/** Has a model answer questions from those cards of a project that the person asking may see. */
 export class AnswersService {
   readonly #calls: DraftCalls;
   readonly #cards: ProjectCards;
-  readonly #rules: RuleDrafts;
   readonly #limit: RateLimit;
 
-  constructor(calls: DraftCalls, cards: ProjectCards, rules: RuleDrafts, rateLimits: RateLimits) {
+  constructor(calls: DraftCalls, cards: ProjectCards, rateLimits: RateLimits) {
     this.#calls = calls;
     this.#cards = cards;
-    this.#rules = rules;
     this.#limit = rateLimits({ name: 'questions', points: 30, seconds: 600 });
   }
 
@@ -35,10 +31,6 @@ export class AnswersService {
     const { result, drafter } = await this.#calls.make(call, {
       limit: this.#limit,
       task: async () => answerTask(question, await this.#given(call, question)),
-      builtIn: async () => {
-        const cards = await this.#cards.best(call, question, searchedCards);
-        return this.#rules.make('answer', { question, cards }, call.disconnected);
-      },
     });
     return { ...result, drafter };
   }

@@ -29,8 +29,8 @@ it('an evaluation counts what a model gets wrong', async () => {
   expect(signals).toMatchObject({ drafts: 1, schemaFailures: 0, otherFailures: 0 });
 });
 
-it('without a provider the rules are evaluated', async () => {
-  const [ask] = await evaluateDrafts(await Ai.open(undefined));
-  expect(ask?.precision).toBeGreaterThan(0.6);
-  expect(ask).toMatchObject({ schemaFailures: 0 });
+it('without a provider the tags are evaluated, which rules can suggest', async () => {
+  const scores = await evaluateDrafts(await Ai.open(undefined));
+  expect(scores).toMatchObject([{ kind: 'card-tags', schemaFailures: 0, otherFailures: 0 }]);
+  expect(scores[0]?.precision).toBeGreaterThan(0.3);
 });

@@ -1,13 +1,9 @@
 import type { Ai } from '#platform/ai/ai.ts';
 import { AiFailed } from '#platform/ai/ai-failed.ts';
-import { Languages } from '#platform/languages/languages.ts';
-import { Words } from '#platform/languages/words.ts';
-import { answerTask, passagesFor } from '../answers/answer.rules.ts';
+import { answerTask } from '../answers/answer.rules.ts';
 import type { AskModel, DraftTask } from '../draft-task.ts';
-import { patternsIn } from '../signals/patterns.rules.ts';
 import { signalsTask } from '../signals/signals.rules.ts';
 import { builtInCardTags, cardTagsTask } from '../suggestions/card-tags.rules.ts';
-import { assistanceTexts } from '../texts.ts';
 import { cards, questions, signalQuestion, tagged, tags } from './cases.ts';
 import { meanOf, precisionOf, type Score } from './score.rules.ts';
 
@@ -20,15 +16,27 @@ interface Worth {
 const signalCount = 5;
 const never = new AbortController().signal;
 
-/** Drafts on invented cards, with the configured model or else by rules, and counts the right results. */
+/**
+ * Drafts on invented cards, with the configured model or else what rules can draft, and counts the right results.
+ */
 export function evaluateDrafts(ai: Ai): Promise<Score[]> {
   const ask: AskModel = ({ readable: _, locale: __, ...request }) =>
     ai.draft({ ...request, language: 'English', signal: never });
-  const drafted = async <R>(task: DraftTask<R>, builtIn: () => R): Promise<R> =>
-    ai.isConfigured ? (await task(ask)).result : builtIn();
+  const drafted = async <R>(task: DraftTask<R>): Promise<R> => (await task(ask)).result;
+  const ofTags = score('card-tags', tagged, async ({ slug, fitting }) => {
+    const found = cards.filter((card) => card.slug === slug);
+    const [given] = await Promise.all(
+      found.map(({ title, subtitle, description, relevance }) => {
+        const card = { title, subtitle, description, relevance };
+        return ai.isConfigured ? drafted(cardTagsTask(card, tags)) : builtInCardTags(card, tags, []);
+      }),
+    );
+    return { precision: precisionOf(given?.names.map(({ name }) => name) ?? [], fitting) };
+  });
+  if (!ai.isConfigured) return Promise.all([ofTags]);
   return Promise.all([
     score('ask', questions, async ({ question, answeredBy }) => {
-      const answer = await drafted(answerTask(question, cards), () => passagesFor(question, cards));
+      const answer = await drafted(answerTask(question, cards));
       return {
         precision: precisionOf(
           answer.cards.map(({ slug }) => slug),
@@ -37,22 +45,9 @@ export function evaluateDrafts(ai: Ai): Promise<Score[]> {
         isRight: (answer.outcome === 'not_in_cards') === (answeredBy.length === 0),
       };
     }),
-    score('card-tags', tagged, async ({ slug, fitting }) => {
-      const found = cards.filter((card) => card.slug === slug);
-      const [given] = await Promise.all(
-        found.map(({ title, subtitle, description, relevance }) => {
-          const card = { title, subtitle, description, relevance };
-          return drafted(cardTagsTask(card, tags), () => builtInCardTags(card, tags, []));
-        }),
-      );
-      return { precision: precisionOf(given?.names.map(({ name }) => name) ?? [], fitting) };
-    }),
+    ofTags,
     score('signals', [signalQuestion], async (question) => {
-      await drafted(signalsTask({ question, count: signalCount, tags, cards }), () => {
-        const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
-        const found = cards.map((card) => ({ ...card, tags: [] }));
-        return patternsIn({ question, count: signalCount, found, others: [], areas: [], words });
-      });
+      await drafted(signalsTask({ question, count: signalCount, tags, cards }));
       return {};
     }),
   ]);

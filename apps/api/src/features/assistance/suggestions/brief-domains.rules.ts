@@ -7,13 +7,13 @@ import { namesFor } from '../text/known-names.rules.ts';
 import { type RankedCard, wordsOf } from '../text/ranking.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-export interface Question {
+interface Question {
   readonly challenge: string;
   readonly purpose?: string | null | undefined;
 }
 
 /** A tag of the project. Tags are ordered by the number of their uses. */
-export interface KnownTag {
+interface KnownTag {
   readonly name: string;
   readonly sticky: boolean;
   /** The share of the cards fitting the question that have the tag, 0–1. */
@@ -52,16 +52,20 @@ export const briefDomainsTask = (
     ({ domains }) => suggest({ names: namesFor(domainNames(domains), known, suggestedDomains, false) }),
   );
 
+/** What domains are suggested from without a model: plain data, which can be sent to a thread. */
+export interface DomainMaterial {
+  readonly question: Question;
+  readonly tags: readonly KnownTag[];
+  readonly fitting: readonly RankedCard[];
+  readonly others: readonly RankedCard[];
+}
+
 /**
  * Domains without a model: first the tags that the question names, then tags that many of the fitting cards have,
  * sticky ones first. Without any such tag, the words that these cards share.
  */
-export function builtInBriefDomains(
-  { challenge, purpose }: Question,
-  tags: readonly KnownTag[],
-  fitting: readonly RankedCard[],
-  others: readonly RankedCard[],
-): Suggestion {
+export function builtInBriefDomains({ question, tags, fitting, others }: DomainMaterial): Suggestion {
+  const { challenge, purpose } = question;
   const asked = new Set(wordsOf(`${challenge} ${purpose ?? ''}`));
   const named = tags.filter((tag) => wordsOf(tag.name).some((word) => asked.has(word)));
   const shared = tags

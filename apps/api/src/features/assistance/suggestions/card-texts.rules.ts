@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { cutText } from '#platform/text/cut-text.ts';
-import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { draftedText } from '../text/drafted-text.rules.ts';
-import { sentencesOf } from '../text/sentences.rules.ts';
 import { languageOf } from '../text/text-language.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
@@ -18,9 +16,6 @@ interface Page {
 const pageLength = 12_000;
 const summaryLength = 2000;
 const relevanceLength = 1000;
-const builtInLength = 500;
-/** Shorter lines of a page are taken for parts of its menus. */
-const shortestSentence = 40;
 
 const schema = z.object({ summary: z.string(), relevance: z.string().nullable() });
 
@@ -41,14 +36,3 @@ export const cardTextsTask = (
     ({ summary, relevance }) =>
       suggest({ text: draftedText(summary, summaryLength), relevance: draftedText(relevance, relevanceLength) }),
   );
-
-/** The first sentences of a page, without its menus. */
-export function builtInCardTexts({ page_text: text }: Page): Suggestion {
-  const sentences = sentencesOf(text ?? '').filter((sentence) => sentence.length >= shortestSentence);
-  let summary = '';
-  for (const sentence of sentences) {
-    if (summary.length > 0 && summary.length + sentence.length > builtInLength) break;
-    summary = summary ? `${summary} ${sentence}` : sentence;
-  }
-  return suggest({ text: summary === '' ? null : unmarked(cutText(summary, builtInLength)) });
-}

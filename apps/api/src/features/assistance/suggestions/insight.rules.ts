@@ -1,8 +1,7 @@
 import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
-import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { centralFirst, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
+import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { draftedLine, draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
@@ -10,7 +9,6 @@ import { type Suggestion, suggest } from './suggestion.ts';
 
 /** The number of cards of an insight that a model gets: the most central ones. */
 export const givenCards = 40;
-const listedCards = 5;
 const summaryLength = 3000;
 
 const schema = z.object({ title: z.string(), summary: z.string() });
@@ -27,12 +25,3 @@ export const insightTask = (cards: readonly RankedCard[]): DraftTask<Suggestion>
     ({ title, summary }) =>
       suggest({ title: draftedLine(title, limits.titleLength), text: draftedText(summary, summaryLength) }),
   );
-
-/** The words that the cards share and other cards lack, and the titles of the most central cards. */
-export function builtInInsight(cards: readonly RankedCard[], others: readonly RankedCard[]): Suggestion {
-  const central = centralFirst(cards).slice(0, listedCards);
-  return suggest({
-    title: draftedLine(titleOf(sharedWords(cards, others)) ?? central[0]?.title ?? null, limits.titleLength),
-    text: central.map(({ title }) => `- ${unmarked(title)}`).join('\n'),
-  });
-}

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { centralFirst, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
+import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { draftedLine } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
@@ -21,7 +21,3 @@ export const mapGroupTask = (cards: readonly RankedCard[]): DraftTask<Suggestion
     },
     ({ name }) => suggest({ title: draftedLine(name, limits.mapGroupNameLength) }),
   );
-
-/** The words that the cards of a group share and other cards lack; null where they share none. */
-export const builtInMapGroup = (cards: readonly RankedCard[], others: readonly RankedCard[]): Suggestion =>
-  suggest({ title: draftedLine(titleOf(sharedWords(cards, others)), limits.mapGroupNameLength) });

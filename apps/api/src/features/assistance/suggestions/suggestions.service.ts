@@ -5,13 +5,13 @@ import { targetOf } from '#features/projects/projects.service.ts';
 import type { TagSuggestionsService } from '#features/similarity/tag-suggestions.service.ts';
 import type { CountedTag, TagsReadModel } from '#features/tags/tags.read-model.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
-import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { DraftTask } from '../draft-task.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
 import { briefDomainsTask } from './brief-domains.rules.ts';
 import { builtInCardTags, cardTagsTask } from './card-tags.rules.ts';
-import { builtInCardTexts, cardTextsTask } from './card-texts.rules.ts';
+import { cardTextsTask } from './card-texts.rules.ts';
+import type { DomainRules } from './domain-rules.ts';
 import { insightTask } from './insight.rules.ts';
 import { mapGroupTask } from './map-group.rules.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -26,7 +26,7 @@ export interface SuggestionCall extends DraftCall {
 interface Parts {
   readonly calls: DraftCalls;
   readonly cards: ProjectCards;
-  readonly rules: RuleDrafts;
+  readonly domainRules: DomainRules;
   readonly tags: TagsReadModel;
   readonly tagSuggestions: TagSuggestionsService;
   /** The question of a project's brief; null without one. */
@@ -34,10 +34,10 @@ interface Parts {
   readonly rateLimits: RateLimits;
 }
 
-/** How a kind of suggestion is drafted: with a model and without. */
+/** How a kind of suggestion is drafted: with a model, and without if rules can do it. */
 interface Ways {
   readonly task: () => Promise<DraftTask<Suggestion>>;
-  readonly builtIn: () => Promise<Suggestion>;
+  readonly builtIn?: () => Promise<Suggestion>;
 }
 
 type WantedOf<K extends SuggestionWanted['kind']> = Extract<SuggestionWanted, { kind: K }>;
@@ -99,39 +99,27 @@ export class SuggestionsService {
         const texts = known.flatMap(({ title, description }) => [title, (description ?? '').slice(0, 300)]);
         return cardTextsTask(wanted, await this.#parts.challengeOf(project), texts);
       },
-      builtIn: async () => builtInCardTexts(wanted),
     };
   }
 
   #ofCards(
-    { actor, project, disconnected }: SuggestionCall,
-    { kind, card_slugs: slugs }: WantedOf<'insight' | 'map-group'>,
+    { actor, project }: SuggestionCall,
+    { card_slugs: slugs }: WantedOf<'insight' | 'map-group'>,
     task: typeof insightTask | typeof mapGroupTask,
   ): Ways {
-    const { cards, rules } = this.#parts;
-    return {
-      task: async () => task(await cards.named(actor, project, slugs)),
-      builtIn: async () => {
-        const named = await cards.named(actor, project, slugs);
-        const own = new Set(slugs);
-        const newest = await cards.newest(actor, project, comparedCards + named.length);
-        const others = newest.filter(({ slug }) => !own.has(slug));
-        return rules.make(kind, { cards: named, others }, disconnected);
-      },
-    };
+    return { task: async () => task(await this.#parts.cards.named(actor, project, slugs)) };
   }
 
-  #trend({ actor, project, disconnected }: SuggestionCall, wanted: WantedOf<'trend-implications'>): Ways {
-    const { cards, rules, challengeOf } = this.#parts;
-    const evidence = () => cards.named(actor, project, wanted.card_slugs);
+  #trend({ actor, project }: SuggestionCall, wanted: WantedOf<'trend-implications'>): Ways {
+    const { cards, challengeOf } = this.#parts;
     return {
-      task: async () => trendTask(wanted, await challengeOf(project), await evidence()),
-      builtIn: async () => rules.make('trend', { trend: wanted, cards: await evidence() }, disconnected),
+      task: async () =>
+        trendTask(wanted, await challengeOf(project), await cards.named(actor, project, wanted.card_slugs)),
     };
   }
 
   #briefDomains(call: SuggestionCall, wanted: WantedOf<'brief-domains'>): Ways {
-    const { cards, rules } = this.#parts;
+    const { cards, domainRules } = this.#parts;
     const { actor, project, disconnected } = call;
     const fitting = () => cards.best(call, `${wanted.challenge} ${wanted.purpose ?? ''}`, fittingCards);
     return {
@@ -146,7 +134,7 @@ export class SuggestionsService {
         const own = new Set(found.map(({ slug }) => slug));
         const newest = await cards.newest(actor, project, comparedCards);
         const others = newest.filter(({ slug }) => !own.has(slug));
-        return rules.make('brief-domains', { question: wanted, tags, cards: found, others }, disconnected);
+        return domainRules.suggest({ question: wanted, tags, fitting: found, others }, disconnected);
       },
     };
   }

@@ -1,23 +1,18 @@
 import { z } from 'zod';
-import { cutText } from '#platform/text/cut-text.ts';
-import { unmarked } from '#platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
-import { bestSentences, type RankedCard } from '../text/ranking.rules.ts';
+import type { RankedCard } from '../text/ranking.rules.ts';
 import { givenCards } from './insight.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-export interface Trend {
+interface Trend {
   readonly title: string;
   readonly description?: string | null | undefined;
 }
 
 const implicationsLength = 3000;
-const sentences = 4;
-/** What has neither punctuation nor lines counts as one sentence, however long it is. */
-const sentenceLength = 700;
 
 const schema = z.object({ implications: z.string() });
 
@@ -40,11 +35,3 @@ export const trendTask = (
     },
     ({ implications }) => suggest({ text: draftedText(implications, implicationsLength) }),
   );
-
-/** What people wrote about why the cards matter, if it fits the trend. Otherwise nothing is suggested. */
-export function builtInTrend({ title, description }: Trend, cards: readonly RankedCard[]): Suggestion {
-  const written = cards.flatMap(({ relevance }) => relevance ?? []);
-  const fitting = bestSentences(`${title} ${description ?? ''}`, written, sentences);
-  const listed = fitting.map((text) => `- ${unmarked(cutText(text, sentenceLength))}`);
-  return suggest({ text: listed.length === 0 ? null : listed.join('\n') });
-}

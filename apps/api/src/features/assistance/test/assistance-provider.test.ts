@@ -117,10 +117,10 @@ describe('a call that waits for its turn', () => {
     return { first: (await Promise.all(running))[0], fourth: await waiting };
   }
 
-  it('is answered without the provider if the workspace has forbidden it in the meantime', async () => {
+  it('is refused without asking the provider if the workspace has forbidden it in the meantime', async () => {
     const { first, fourth } = await whileTheFourthWaits(() => project.allowAi(false));
     expect(first?.body.data.attributes.drafter.kind).toBe('ai');
-    expect(fourth.body.data.attributes.drafter.kind).toBe('built-in');
+    expect([fourth.status, fourth.errors[0]?.code]).toEqual([403, 'assistance_off']);
     expect(server.questions).toHaveLength(3);
   });
 
@@ -259,7 +259,6 @@ describe('limits and settings', () => {
   });
 
   it('limit how often a person may ask, for each of the calls', async () => {
-    await project.allowAi(false);
     const codes: number[] = [];
     for (let at = 0; at < 11; at += 1) codes.push((await project.draftSignals('Heat?')).status);
     expect(codes).toEqual([...Array(10).fill(200), 429]);

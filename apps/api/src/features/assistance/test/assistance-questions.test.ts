@@ -72,18 +72,12 @@ describe('a question', () => {
     }
   });
 
-  it('gets the best passages without a provider, in any order of words, or the answer that the cards contain none', async () => {
+  it('is refused with a reason where no model may be used, and no card is read for it', async () => {
     await project.allowAi(false);
-    const { sand, salt } = await project.heatCards();
-    const { body } = await project.ask('Where does molten salt keep heat?');
-    expect(body.data.attributes.outcome).toBe('passages');
-    expect(body.data.attributes.cards[0]).toMatchObject({
-      slug: salt,
-      passage: 'A Danish plant keeps heat in molten salt for a week.',
-    });
-    const stored = (await project.ask('What stores heat?')).body.data.attributes.cards;
-    expect(stored.map(({ slug }) => slug)).toEqual(expect.arrayContaining([sand, salt]));
-    expect((await project.ask('Which orchestras tour Bolivia?')).body.data.attributes.outcome).toBe('not_in_cards');
+    await project.heatCards();
+    const { status, errors } = await project.ask('What stores heat?');
+    expect([status, errors[0]?.code]).toEqual([403, 'assistance_off']);
+    expect(errors[0]?.detail).toBe('Only a model can draft this, and none may be used here.');
     expect(server.questions).toEqual([]);
   });
 
@@ -103,12 +97,6 @@ describe('a question', () => {
     await project.ask('What about heat?');
     expect(server.questions.at(-1)?.framed).toContain('secret draft');
     expect(server.questions.at(-1)?.framed).not.toContain('another');
-    // The same without a model.
-    await project.allowAi(false);
-    const passages = async (client: Client) =>
-      (await project.ask('What about heat?', client)).body.data.attributes.cards.map(({ title }) => title);
-    expect(await passages(viewer.client)).toEqual(['Heat for all']);
-    expect((await passages(project.ada.client)).sort()).toEqual(['Heat for all', 'Heat secret draft']);
   });
 });
 
@@ -156,6 +144,8 @@ describe('drafted signals', () => {
     server.script('signals', { json: { signals: [signal({ title: 'Heat pumps outsell boilers in Norway' })] } });
     const before = await query(product, 'select count(*) from cards');
     const { body } = await project.draftSignals('Heat pumps?');
+    const again = await project.draftSignals('Heat pumps?');
+    expect(again.body.data.attributes.signals[0]?.id).not.toBe(body.data.attributes.signals[0]?.id);
     expect(body.data.attributes.signals[0]?.duplicates[0]?.attributes).toMatchObject({
       title: 'Heat pumps outsell boilers in Norway',
       reason: 'title',
@@ -163,20 +153,16 @@ describe('drafted signals', () => {
     expect(await query(product, 'select count(*) from cards')).toEqual(before);
   });
 
-  it('are patterns of the cards if there is no provider, with the cards as their evidence and no source', async () => {
+  it('are refused where no model may be used, which does not count as one of the calls of a person', async () => {
     await project.allowAi(false);
-    for (let at = 0; at < 5; at += 1) await project.card({ title: `Sand tower ${at}`, description: 'It keeps heat.' });
-    for (let at = 0; at < 5; at += 1) await project.card({ title: `Heat pump ${at}`, description: 'It runs.' });
-    const { body } = await project.draftSignals('What becomes of heat from sand?');
-    const [first] = body.data.attributes.signals;
-    expect(first?.title).toBe('Sand tower');
-    expect(first?.cards.length).toBeGreaterThanOrEqual(3);
-    for (const drafted of body.data.attributes.signals) {
-      expect(drafted.source_url).toBeNull();
+    for (let at = 0; at < 11; at += 1) {
+      const { status, errors } = await project.draftSignals('What becomes of heat from sand?');
+      expect([status, errors[0]?.code]).toEqual([403, 'assistance_off']);
     }
-    expect(body.data.attributes.drafter.kind).toBe('built-in');
     expect(server.questions).toEqual([]);
-    expect((await project.draftSignals('Orchestras?')).body.data.attributes.signals).toEqual([]);
+    // Control.
+    await project.allowAi(true);
+    expect((await project.draftSignals('What becomes of heat from sand?')).status).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { SuggestionWanted } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AiServer } from '#test/support/ai-server.ts';
 import { type AssistedProject, heatTags, makeAssistedProject } from '#test/support/assisted-project.ts';
@@ -59,42 +60,33 @@ describe('suggestions without a provider', () => {
     expect(body.data.attributes.names.every(({ known }) => !known)).toBe(true);
   });
 
-  it('are the first sentences of a captured page, without its menu', async () => {
-    const text =
-      'Home\nNews\nShop\n\nA tower of sand stores heat at 500 degrees for months. It warms a hundred homes in Tampere this winter.';
-    const { body } = await project.suggest({ kind: 'card-texts', title: 'Sand', page_text: text });
-    expect(body.data.attributes.text).toBe(
-      'A tower of sand stores heat at 500 degrees for months. It warms a hundred homes in Tampere this winter.',
-    );
-    expect(body.data.attributes.relevance).toBeNull();
-  });
-
-  it('are a title made from the words that the cards share and from their titles', async () => {
-    const { sand, salt, pump } = await project.heatCards();
-    const { body } = await project.suggest({ kind: 'insight', card_slugs: [sand, salt, pump] });
-    expect(body.data.attributes.title?.toLowerCase()).toContain('heat');
-    expect(body.data.attributes.text).toContain('- Sand batteries store heat in Tampere');
-    const group = await project.suggest({ kind: 'map-group', card_slugs: [sand, salt, pump] });
-    expect(group.body.data.attributes.title?.toLowerCase()).toContain('heat');
-  });
-
-  it('are sentences about why cards matter for a trend, and empty without such sentences', async () => {
-    const { sand, salt, octopus } = await project.heatCards();
-    const wanted = { kind: 'trend-implications', title: 'Heat storage spreads' } as const;
-    const { body } = await project.suggest({ ...wanted, card_slugs: [sand, salt] });
-    expect(body.data.attributes.text).toContain('Cheap heat storage could replace gas boilers in district heating.');
-    expect((await project.suggest({ ...wanted, card_slugs: [octopus] })).body.data.attributes.text).toBeNull();
-  });
-
   it('are the tags that fit the question of a brief', async () => {
     await project.heatCards();
     const { body } = await project.suggest({ kind: 'brief-domains', challenge: 'How will towns store heat?' });
     expect(body.data.attributes.names[0]).toEqual({ name: 'Energy storage', known: true });
   });
 
-  it('are refused for a card that is not in the project', async () => {
-    const answer = await project.suggest({ kind: 'insight', card_slugs: ['no-such-card'] });
-    expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/card_slugs/0']);
+  it('are refused with a reason where only a model can make them, and are made where it may be used', async () => {
+    const { sand, salt } = await project.heatCards();
+    const card_slugs = [sand, salt];
+    const wanted: SuggestionWanted[] = [
+      { kind: 'card-texts', title: 'Sand', page_text: 'A tower of sand stores heat at 500 degrees for months.' },
+      { kind: 'insight', card_slugs },
+      { kind: 'trend-implications', title: 'Heat storage spreads', card_slugs },
+      { kind: 'map-group', card_slugs },
+    ];
+    for (const one of wanted) {
+      const { status, errors } = await project.suggest(one);
+      expect([status, errors[0]?.code, errors[0]?.detail], one.kind).toEqual([
+        403,
+        'assistance_off',
+        'Only a model can draft this, and none may be used here.',
+      ]);
+    }
+    expect(server.questions).toEqual([]);
+    // Control.
+    await project.allowAi(true);
+    for (const one of wanted) expect((await project.suggest(one)).status, one.kind).toBe(200);
   });
 });
 
@@ -137,6 +129,12 @@ describe('suggestions of a model', () => {
       { name: 'Winter', known: false },
     ]);
     expect((await project.suggest({ kind: 'map-group', card_slugs })).body.data.attributes.title).toBe('Heat stores');
+  });
+
+  it('are refused for a card that is not in the project', async () => {
+    const answer = await project.suggest({ kind: 'insight', card_slugs: ['no-such-card'] });
+    expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/card_slugs/0']);
+    expect(server.questions).toEqual([]);
   });
 
   it('arrive in parts that can be read, not as JSON', async () => {

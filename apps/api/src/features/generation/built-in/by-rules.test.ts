@@ -25,7 +25,7 @@ describe('work by rules in a thread', () => {
     expect(blips).toEqual(workByRules({ kind: 'placement', input: placing }).blips);
     const words = Languages.builtIn.words(generationTexts, 'de');
     const written = await byRules('writing', { cards, blips, newest: newestOf(frame), words }, never);
-    expect(written.blips[0]?.rationale).toContain('2 Karten sprechen davon');
+    expect(written.blips[0]?.rationale).toContain('Zwei Karten aus zwei Quellen seit dem 2. Januar 2026');
     const vectors = [1, 1, 0, 0].map((x) => Float32Array.of(x, 1 - x));
     const { groupOf, coarseOf } = await byRules('frame', { cards, vectors }, never);
     const [first, second, third] = groupOf.map((group) => coarseOf[group]);

@@ -1,14 +1,9 @@
 import { firstRings } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Languages } from '#platform/languages/languages.ts';
-import { Words } from '#platform/languages/words.ts';
 import { sourceCard } from '#test/support/source-cards.ts';
 import type { Candidate } from '../step-results.ts';
-import { generationTexts } from '../texts.ts';
-import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { place, signsOf } from './placement.rules.ts';
-import { rationaleOf } from './rationale.rules.ts';
 import { readCards } from './read-cards.rules.ts';
 
 const newest = new Date('2026-01-28T00:00:00Z');
@@ -81,38 +76,27 @@ describe('the place of a blip', () => {
   });
 });
 
-describe('the rationale of a blip', () => {
-  const cards = readCards([
-    sourceCard(1, 'Heat pumps in streets', { description: 'Common by 2035.', host: 'a.example.org' }),
-    sourceCard(27, 'Heat pumps in libraries', { description: 'By 2035.', host: 'a.example.org' }),
-    sourceCard(26, 'Kelp', { description: 'Kelp is grown for the walls of houses.' }),
-  ]);
-  const scan = { cards, counts: phraseCounts(cards), newest };
-  const write = (ids: number[], locale = 'en') => {
-    const [blip] = place([candidate('Heat pumps', ids)], cards, [], newest);
-    return blip && rationaleOf(blip, scan, new Words(Languages.builtIn.words(generationTexts, locale)));
-  };
-
-  it('states what its cards show, in figures that can be checked', () => {
-    expect(write([1, 27])).toBe(
-      '2 cards speak of this, 1 of them from the last week of the scan. They share the words Heat pumps. Placed in Later because the texts name 2035; 1 source reports it.',
-    );
-    expect(write([26])).toContain('It says: “Kelp is grown for the walls of houses.”');
-    expect(write([])).toBe('No card of this project speaks of this.');
-  });
-
-  it('is in the language of the person who asked', () => {
-    expect(write([1, 27], 'de')).toContain('2 Karten sprechen davon');
-  });
-
-  it('counts only what exists', () => {
-    expect(signsOf(cards.slice(0, 2), newest)).toEqual({
+describe('the signs of some cards', () => {
+  it('are only what exists', () => {
+    const cards = readCards([
+      sourceCard(1, 'Heat pumps in streets', { description: 'Common by 2035.', host: 'a.example.org' }),
+      sourceCard(27, 'Heat pumps in libraries', { description: 'By 2035.', host: 'a.example.org' }),
+    ]);
+    expect(signsOf(cards, newest)).toEqual({
       cards: 2,
       sources: 1,
       lastWeek: 1,
       year: 2035,
       yearsAhead: 9,
-      isNear: false,
+      nearYear: null,
     });
+  });
+
+  it('tell sources of one site apart if the cards name them', () => {
+    const names = ['The Post', 'Al Jazeera', 'the post'];
+    const cards = names.map((name, at) =>
+      sourceCard(at, `Heat ${at} in 2027`, { subtitle: `${name}, 2026-01-02`, host: 'news.example.org' }),
+    );
+    expect(signsOf(readCards(cards), newest)).toMatchObject({ sources: 2, nearYear: 2027 });
   });
 });

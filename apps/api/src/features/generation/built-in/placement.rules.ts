@@ -1,4 +1,5 @@
 import { firstRings } from '@foreglow/contract/radars/types';
+import { nameKey } from '#platform/words/source-names.rules.ts';
 import { areAlike } from '#platform/words/subject-phrases.rules.ts';
 import type { Candidate, PlacedBlip } from '../step-results.ts';
 import type { ReadCard } from './read-cards.rules.ts';
@@ -6,7 +7,7 @@ import type { ReadCard } from './read-cards.rules.ts';
 /** The evidence in a blip's cards about how near it is. */
 export interface Signs {
   readonly cards: number;
-  /** The number of sites that report it. */
+  /** The number of sources that report it. */
   readonly sources: number;
   /** The number of its cards that are from the last week of all cards. */
   readonly lastWeek: number;
@@ -14,8 +15,8 @@ export interface Signs {
   readonly year: number | null;
   /** The number of years from the newest card to that year. */
   readonly yearsAhead: number;
-  /** Whether a title names the year of the newest card or one of the next two, so that it is not far away. */
-  readonly isNear: boolean;
+  /** The year of the newest card or one of the next two, if a title names it: the subject is not far away. */
+  readonly nearYear: number | null;
 }
 
 const week = 7 * 86_400_000;
@@ -36,11 +37,13 @@ export function signsOf(cards: readonly ReadCard[], newest: Date): Signs {
     .sort((a, b) => b - a);
   return {
     cards: cards.length,
-    sources: new Set(cards.flatMap(({ card }) => card.host ?? [])).size,
+    sources: new Set(cards.flatMap(({ source }) => (source === null ? [] : nameKey(source)))).size,
     lastWeek: cards.filter(({ card }) => newest.getTime() - card.createdAt.getTime() < week).length,
     year,
     yearsAhead: year === null ? 0 : year - thisYear,
-    isNear: cards.some(({ title }) => [0, 1, 2].some((ahead) => title.includes(String(thisYear + ahead)))),
+    nearYear:
+      [0, 1, 2].map((ahead) => thisYear + ahead).find((near) => cards.some(({ title }) => title.includes(`${near}`))) ??
+      null,
   };
 }
 
@@ -79,11 +82,11 @@ export function place(
   const strengths = found.map(({ strength }) => strength);
   const breadths = found.map(({ breadth }) => breadth);
   const [now = '', next = '', later = ''] = firstRings;
-  const ringOf = ({ yearsAhead, isNear }: Signs, strength: number) => {
+  const ringOf = ({ yearsAhead, nearYear }: Signs, strength: number) => {
     if (yearsAhead >= ringYears.later) return later;
     if (yearsAhead >= ringYears.next) return next;
     const weaker = strengths.filter((one) => one < strength).length / strengths.length;
-    return weaker >= 0.6 ? now : weaker >= 0.25 || isNear ? next : later;
+    return weaker >= 0.6 ? now : weaker >= 0.25 || nearYear !== null ? next : later;
   };
   const inRings = found.map((blip) => ({ ...blip, ring: ringOf(blip.signs, blip.strength) }));
   const byRing = Map.groupBy(inRings, ({ ring }) => ring);

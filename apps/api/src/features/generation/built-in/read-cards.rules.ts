@@ -8,6 +8,8 @@ export interface ReadCard {
   readonly card: SourceCard;
   /** Its title without the name of its source. */
   readonly title: string;
+  /** The name of its source, or else its host. */
+  readonly source: string | null;
   /** Phrases of its title, and of all its texts, by key. */
   readonly inTitle: ReadonlyMap<string, Phrase>;
   readonly phrases: ReadonlyMap<string, Phrase>;
@@ -30,19 +32,21 @@ export function readCards(cards: readonly SourceCard[]): ReadCard[] {
     const { title, subtitle, names } = withoutSource(card, (ending) => sites.has(ending));
     const without = (text: string | null) => names.reduce((rest, name) => rest.replaceAll(name, ' , '), text ?? '');
     const others = [subtitle, without(card.description), without(card.relevance)];
-    return { card, title: title.trim(), titleRun: tokensOf(title), others, runs: others.map(tokensOf) };
+    const source = names[0] ?? card.host;
+    return { card, title: title.trim(), source, titleRun: tokensOf(title), others, runs: others.map(tokensOf) };
   });
   const inTitles = new Set(prepared.flatMap(({ titleRun }) => [...phrasesOf([titleRun]).keys()]));
   const repeated = repeatedPhrases(
     prepared.map(({ runs }) => runs),
     inTitles,
   );
-  return prepared.map(({ card, title, titleRun, others, runs }) => {
+  return prepared.map(({ card, title, source, titleRun, others, runs }) => {
     const ownRuns = runs.map((run) => withoutRepeated(run, repeated));
     const [, description = [], relevance = []] = ownRuns;
     return {
       card,
       title,
+      source,
       inTitle: phrasesOf([titleRun]),
       phrases: phrasesOf([titleRun, ...ownRuns]),
       years: yearsIn([title, ...others]),

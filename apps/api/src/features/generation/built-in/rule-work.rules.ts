@@ -79,9 +79,9 @@ const rules: { readonly [Kind in RuleKind]: (input: RuleInput[Kind]) => RuleResu
   }),
   writing: ({ cards, blips, newest, words: texts }) => {
     const read = readCards(cards);
-    const scan = { cards: read, counts: phraseCounts(read), newest };
+    const scan = { cards: read, newest };
     const words = new Words(texts);
-    return { blips: blips.map((blip) => ({ ...blip, rationale: rationaleOf(blip, scan, words) })) };
+    return { blips: blips.map((blip, turn) => ({ ...blip, rationale: rationaleOf(blip, scan, words, turn) })) };
   },
   nearest: ({ cards, parts, max }) => {
     const read = readCards(cards);

@@ -53,7 +53,7 @@ describe('a radar that a model drafts', () => {
     ]);
     expect(JSON.stringify(draft)).not.toContain('evil.example.org');
     expect(draft?.blips[0]?.rationale).toContain('It grows, see this page');
-    expect(steps.map(({ drafter }) => drafter.prompt)).toEqual(['rules@2', ...radarPrompts.map((name) => `${name}@1`)]);
+    expect(steps.map(({ drafter }) => drafter.prompt)).toEqual(['rules@3', ...radarPrompts.map((name) => `${name}@1`)]);
     expect(steps[3]?.produced).toEqual({ with_evidence: 2, without_evidence: 1, cards: 9 });
     expect(tokens).toEqual({ input: 500, output: 100 });
 

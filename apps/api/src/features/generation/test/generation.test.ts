@@ -43,7 +43,7 @@ describe('a radar that is drafted by rules', () => {
   it('is drafted also from texts in which no space separates words', async () => {
     const { project } = await product.make.project(admin);
     for (const title of ['Sand towers', 'Night trains', 'Roof gardens', 'Kelp farms', 'Owl counts', 'Quiet airports']) {
-      await product.make.card(admin, project, { title, description: `a${'🌅'.repeat(200)}` });
+      await product.make.card(admin, project, { title, description: `On ${title}: ${'🌅'.repeat(200)}.` });
     }
     const started = await startDraft(admin, project, { domains: ['Homes', 'Travel'], impacts: [] });
     const { draft } = await untilState(admin, started.body.data.id, 'review');
@@ -104,7 +104,7 @@ describe('a radar that is drafted by rules', () => {
       'Heat pumps paid by the month',
       'Heat pumps without noise',
     ]);
-    expect(heat?.rationale).toContain('5 cards speak of this');
+    expect(heat?.rationale).toMatch(/“.*heat pump.*”.*five cards.*/i);
     expect(blips.map(({ label }) => label)).toEqual(expect.arrayContaining(['School gardens', 'Night trains']));
     // A viewer reads the radar later, so it must not contain anything from a draft card.
     expect(JSON.stringify(drafted).toLowerCase()).not.toContain('zeppelin');
@@ -125,7 +125,7 @@ describe('a radar that is drafted by rules', () => {
       title: 'Warm homes',
       challenge: 'How will we heat?',
       ai_assistant: false,
-      drafter: { kind: 'built-in', model: null, prompt: 'rules@2' },
+      drafter: { kind: 'built-in', model: null, prompt: 'rules@3' },
       domains: ['Homes', 'Learning', 'Travel'],
     });
     expect(made.body.data.attributes.blips.map(({ label, ring }) => [label, ring])).toEqual([
@@ -152,7 +152,7 @@ describe('a radar that is drafted by rules', () => {
     await query(product, "update users set locale = 'de' where slug = $1", [german.slug]);
     const started = await startDraft(german.client, project);
     const { draft } = await untilState(german.client, started.body.data.id, 'review');
-    expect(draft?.blips.map(({ rationale }) => rationale).join()).toContain('Karten sprechen davon');
+    expect(draft?.blips.map(({ rationale }) => rationale).join()).toMatch(/Karten? .*steht es in/);
   });
 
   it('fails with too few cards, and a new one is made when there are more', async () => {

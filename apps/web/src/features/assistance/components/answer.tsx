@@ -15,7 +15,7 @@ interface AnswerProps {
   readonly mayKeep: boolean;
 }
 
-/** An answer. Each sentence shows the cards it is based on; without sentences, the best matching passages are shown. */
+/** An answer. Each sentence shows the cards it is based on. */
 export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
   const { t } = useTranslation('assistance');
   const navigate = useNavigate();
@@ -42,20 +42,18 @@ export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
     });
   return (
     <section className={styles.answer} aria-label={t('answer')}>
-      {sentences.length > 0 && (
-        <p className={styles.sentences} dir="auto">
-          {sentences.map((sentence) => (
-            <span key={sentence.text}>
-              {sentence.text}{' '}
-              {numbersOf(sentence, cards).map((number) => (
-                <a key={number} className={styles.number} href={`#card-${number}`}>
-                  {number}
-                </a>
-              ))}{' '}
-            </span>
-          ))}
-        </p>
-      )}
+      <p className={styles.sentences} dir="auto">
+        {sentences.map((sentence) => (
+          <span key={sentence.text}>
+            {sentence.text}{' '}
+            {numbersOf(sentence, cards).map((number) => (
+              <a key={number} className={styles.number} href={`#card-${number}`}>
+                {number}
+              </a>
+            ))}{' '}
+          </span>
+        ))}
+      </p>
       <DrafterNote drafter={drafter} />
       {mayKeep && (
         <div>
@@ -69,7 +67,7 @@ export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
           {errorText(making.error)}
         </p>
       )}
-      <h2 className={styles.heading}>{outcome === 'passages' ? t('passages') : t('cardsBehind')}</h2>
+      <h2 className={styles.heading}>{t('cardsBehind')}</h2>
       <ol className={styles.cards}>
         {cards.map(({ slug, title, passage }, at) => (
           <li key={slug} id={`card-${at + 1}`} className={styles.card}>
@@ -84,9 +82,11 @@ export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
               >
                 <bdi>{title}</bdi>
               </Link>
-              <p className={styles.passage} dir="auto">
-                {passage}
-              </p>
+              {passage && (
+                <p className={styles.passage} dir="auto">
+                  {passage}
+                </p>
+              )}
             </div>
           </li>
         ))}

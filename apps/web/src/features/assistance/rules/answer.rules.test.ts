@@ -19,9 +19,8 @@ test('sentences refer to cards by their numbers in the list and skip cards that 
   expect(numbersOf({ text: '', card_slugs: ['water', 'gone', 'heat'] }, cards)).toEqual([2, 1]);
 });
 
-test('an insight contains the sentences of its answer, or the passages if there are none', () => {
+test('an insight contains the sentences of its answer', () => {
   expect(insightOf(answer)).toEqual({ title: 'What?', description: 'It is hot. It is dry.' });
-  expect(insightOf({ ...answer, sentences: [] }).description).toBe('**heat**: About heat.\n\n**water**: About water.');
 });
 
 test('the title of an insight is as long as a title can be, and ends with a whole word or character', () => {

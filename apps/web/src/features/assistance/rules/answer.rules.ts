@@ -15,11 +15,8 @@ export function numbersOf({ card_slugs }: Sentence, cards: AnswerAttributes['car
  * The title and the Markdown text of an insight that is created from an answer. A question that is too long for a title
  * is shortened there, and whole in the text.
  */
-export function insightOf({ question, sentences, cards }: AnswerAttributes): { title: string; description: string } {
-  const text =
-    sentences.length > 0
-      ? sentences.map((sentence) => sentence.text).join(' ')
-      : cards.map(({ title, passage }) => `**${title}**: ${passage}`).join('\n\n');
+export function insightOf({ question, sentences }: AnswerAttributes): { title: string; description: string } {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
   if (question.length <= limits.titleLength) return { title: question, description: text };
   return { title: shortened(question, limits.titleLength), description: `${question}\n\n${text}` };
 }

@@ -1,37 +1,40 @@
 import { type AnswerAttributes, limits, type ProjectAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { projectQuery } from '#features/projects/api/read-project.ts';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
-import { useSiteConfig } from '#lib/config/site-config.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ButtonLink } from '#ui/button/button-link.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
-import { State } from '#ui/state/state.tsx';
 import { ask } from '../api/drafts.ts';
 import { Answer } from '../components/answer.tsx';
 import styles from '../components/ask.module.css';
+import { ConnectModel } from '../components/connect-model.tsx';
 import { useAssistance } from '../components/use-assistance.ts';
 import { useDrafting } from '../components/use-drafting.ts';
+import { searchedWords } from '../rules/searched-words.rules.ts';
 
-/** Asks a question that is answered only from the cards of a project. */
+/** Asks a question that a model answers only from the cards of a project. */
 export default function AskScreen() {
   const { t } = useTranslation('assistance');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/ask' });
-  const { features } = useSiteConfig();
+  const kind = useAssistance(projectSlug);
   const project = useQuery(projectQuery(projectSlug));
   useDocumentTitle(project.data && `${t('askTitle')} · ${project.data.title}`);
   return (
     <QueryState query={project} missing={<ProjectMissing />} skeleton={<AskSkeleton />}>
       {(found) =>
-        features.assistance ? <Asking key={projectSlug} project={found} /> : <Off projectSlug={projectSlug} />
+        kind === 'ai' ? (
+          <Asking key={projectSlug} project={found} />
+        ) : (
+          <Searching key={projectSlug} projectSlug={projectSlug} />
+        )
       }
     </QueryState>
   );
@@ -48,20 +51,47 @@ function AskSkeleton() {
   );
 }
 
-function Off({ projectSlug }: { projectSlug: string }) {
+/** Without a model, the words of a question lead to the cards that contain them. */
+function Searching({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('assistance');
+  const { q = '' } = useSearch({ from: '/shell/projects/$projectSlug/ask' });
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(q);
+  const cards = { to: '/projects/$projectSlug/cards', params: { projectSlug } } as const;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate({ ...cards, search: { q: typed.trim() || undefined } });
+  };
+  const words = searchedWords(typed);
   return (
     <Page>
       <PageHeader title={t('askTitle')} />
-      <State
-        title={t('offTitle')}
-        text={t('offText')}
-        actions={
-          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
-            {t('toCards')}
-          </ButtonLink>
-        }
-      />
+      <div className={styles.instead}>
+        <ConnectModel brings={t('bringsAnswers')} />
+      </div>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('words')}
+          value={typed}
+          maxLength={limits.challengeLength}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="primary" disabled={typed.trim() === ''}>
+          {t('searchCards')}
+        </Button>
+      </form>
+      {words.length > 1 && (
+        <p className={styles.words}>
+          {t('searchFor')}
+          {words.map((word) => (
+            <Link key={word} {...cards} search={{ q: word }} dir="auto">
+              {word}
+            </Link>
+          ))}
+        </p>
+      )}
     </Page>
   );
 }
@@ -73,7 +103,6 @@ function Asking({ project }: { project: ProjectAttributes }) {
   const { q = '' } = useSearch({ from: '/shell/projects/$projectSlug/ask' });
   const navigate = useNavigate();
   const [question, setQuestion] = useState(q);
-  const kind = useAssistance(projectSlug);
   const { state, begin, stop } = useDrafting<AnswerAttributes>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +113,7 @@ function Asking({ project }: { project: ProjectAttributes }) {
   };
   return (
     <Page>
-      <PageHeader title={t('askTitle')} lede={kind && t(`askLede_${kind}`)} />
+      <PageHeader title={t('askTitle')} lede={t('askLede')} />
       <form className={styles.form} onSubmit={submit}>
         <TextField
           label={t('question')}
@@ -96,11 +125,11 @@ function Asking({ project }: { project: ProjectAttributes }) {
           onChange={(event) => setQuestion(event.target.value)}
         />
         <Button type="submit" variant={state.is === 'ready' ? 'plain' : 'primary'} disabled={question.trim() === ''}>
-          {state.is === 'ready' ? t('askAgain') : t('ask')}
+          {state.is === 'failed' ? t('tryAgain') : state.is === 'ready' ? t('askAgain') : t('ask')}
         </Button>
       </form>
       <div aria-live="polite" aria-busy={state.is === 'drafting'}>
-        {state.is === 'idle' && kind && <p className={styles.quiet}>{t(`askEmpty_${kind}`)}</p>}
+        {state.is === 'idle' && <p className={styles.quiet}>{t('askEmpty')}</p>}
         {state.is === 'drafting' && (
           <div className={styles.drafting}>
             <p className={styles.quiet}>{t('reading')}</p>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerProject } from '#test/components/support/answered-project.ts';
 import { address, open, server, standInForEachTest } from '#test/components/support/app.tsx';
 import { card as storedCard } from '#test/components/support/cards.ts';
-import { project, siteConfig, wholePage, workspace } from '#test/components/support/samples.ts';
+import { me, project, siteConfig, wholePage, workspace } from '#test/components/support/samples.ts';
 import { failure } from '#test/components/support/stand-in.ts';
 
 standInForEachTest();
@@ -13,8 +13,7 @@ const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
 const asking = 'POST /v1/projects/{id}/questions';
 const drafting = 'POST /v1/projects/{id}/drafted-signals';
-const byRules: Drafter = { kind: 'built-in', model: null, prompt: 'rules@1', at: '2026-01-09T12:00:00.000Z' };
-const byModel: Drafter = { ...byRules, kind: 'ai', model: 'small-1', prompt: 'ask@1' };
+const byModel: Drafter = { kind: 'ai', model: 'small-1', prompt: 'ask@1', at: '2026-01-09T12:00:00.000Z' };
 const { features } = siteConfig();
 const card = (slug: string) => ({ slug, title: `Card ${slug}`, public: true, removed_at: null });
 
@@ -32,13 +31,13 @@ const answer = (changes: Partial<AnswerAttributes> = {}) => ({
     },
   },
 });
-const signals = (drafter: Drafter, titles: string[]) => ({
+const signals = (titles: string[], cards = [] as ReturnType<typeof card>[]) => ({
   data: {
     type: 'drafted-signals' as const,
     id: 'signals',
     attributes: {
       question: 'What about heat?',
-      drafter,
+      drafter: byModel,
       signals: titles.map((title) => ({
         id: title,
         title,
@@ -46,17 +45,24 @@ const signals = (drafter: Drafter, titles: string[]) => ({
         description: `${title} is described.`,
         relevance: null,
         tags: ['Social'],
-        source_url: drafter.kind === 'ai' ? 'https://example.org/heat' : null,
-        cards: drafter.kind === 'ai' ? [] : [card('trees')],
+        source_url: 'https://example.org/heat',
+        cards,
         duplicates: [],
       })),
     } satisfies SignalsAttributes,
   },
 });
 
+/** Makes the installation one with a model, or without. */
+const setModel = (ai: boolean) => server.on('GET /config', () => siteConfig({ features: { ...features, ai } }));
+
 beforeEach(() => {
+  setModel(true);
   answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/card-facets', () => ({
+      data: { type: 'card-facets' as const, id: 'p', attributes: { tags: [], creators: [] } },
+    }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/brief', () => ({
@@ -96,13 +102,9 @@ test('an answer shows the cards of each sentence and what drafted it, and the qu
   expect(address()).toBe('/projects/p/ask?q=What+about+heat%3F');
 });
 
-test.each([
-  { ai: false, says: /Every passage names the card it is from\.$/ },
-  { ai: true, says: /Every sentence of the answer names the cards it is based on\.$/ },
-])('before the first question, the page says what will be shown (AI: $ai)', async ({ ai, says }) => {
-  server.on('GET /config', () => siteConfig({ features: { ...features, ai } }));
+test('before the first question, the page says what will be shown', async () => {
   await open('/projects/p/ask');
-  await expect.element(page.getByText(says)).toBeVisible();
+  await expect.element(page.getByText(/Every sentence of the answer names the cards it is based on\.$/)).toBeVisible();
 });
 
 test('opening a link with a question does not ask it', async () => {
@@ -112,19 +114,30 @@ test('opening a link with a question does not ask it', async () => {
 });
 
 test('if the cards contain no answer, the page says so and offers no insight', async () => {
-  server.on(asking, () => answer({ outcome: 'not_in_cards', sentences: [], cards: [], drafter: byRules }));
+  server.on(asking, () => answer({ outcome: 'not_in_cards', sentences: [], cards: [] }));
   await open('/projects/p/ask?q=Why%3F');
   await button('Ask').click();
   await expect.element(page.getByRole('heading', { name: 'The cards don’t say.' })).toBeVisible();
-  await expect.element(page.getByText('Drafted by rules. No AI was involved.')).toBeVisible();
   expect(button('Create an insight from it').elements()).toEqual([]);
 });
 
-test('a failed answer shows the reason', async () => {
+test('a failed answer shows the reason, and can be tried again', async () => {
   server.on(asking, () => failure('assistance_failed'));
   await open('/projects/p/ask?q=Why%3F');
   await button('Ask').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
+  server.on(asking, () => answer());
+  await button('Try again').click();
+  await expect.element(page.getByRole('link', { name: 'Card trees' })).toBeVisible();
+});
+
+test('a card without a passage that says it is named alone', async () => {
+  server.on(asking, () => answer({ cards: [{ ...card('trees'), passage: '' }] }));
+  await open('/projects/p/ask?q=Why%3F');
+  await button('Ask').click();
+  const listed = page.getByRole('region', { name: 'Answer' }).getByRole('listitem');
+  await expect.element(listed).toBeVisible();
+  expect(listed.element().querySelectorAll('p')).toHaveLength(0);
 });
 
 test('an answer becomes an insight with its evidence in one step', async () => {
@@ -182,16 +195,79 @@ test('a long question becomes a title that an insight can have, and its text con
   expect(description).toBe(`${long}\n\nCities plant trees.`);
 });
 
-test('if drafting is switched off, the screen says so', async () => {
-  server.on('GET /config', () => siteConfig({ features: { ...features, assistance: false } }));
+/** What administrators read, and what others do. */
+const ways = [
+  {
+    ai: false,
+    assistance: true,
+    allowed: true,
+    link: 'Connect a model',
+    others: /administrators of this installation/,
+  },
+  { ai: false, assistance: false, allowed: true, link: 'Switch drafting on', others: /Drafting is switched off/ },
+  { ai: true, assistance: true, allowed: false, link: undefined, others: /administrators can allow it/ },
+];
+
+test.each(ways)('without a model, Ask says what one would do and how it is connected: %j', async (way) => {
+  const { ai, assistance, allowed, link, others } = way;
+  server
+    .on('GET /config', () => siteConfig({ features: { ...features, ai, assistance } }))
+    .on('GET /v1/projects/{id}', () => ({
+      data: { ...scan, attributes: { ...scan.attributes, ai_allowed: allowed } },
+    }));
+  await open('/projects/p/ask?q=Why+do+cities+plant+trees%3F');
+  await expect.element(page.getByText(/^A model would answer questions from the cards/)).toBeVisible();
+  if (link) await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', '/admin/ai');
+  else await expect.element(page.getByText(others)).toBeVisible();
+  expect(page.getByRole('navigation').getByRole('link', { name: 'Ask' }).elements()).toEqual([]);
+
+  server.on('GET /v1/me', () =>
+    me({
+      permissions: { is_global_admin: false, workspaces: [{ slug: 'w', role: 'workspace_admin' }], projects: [] },
+    }),
+  );
   await open('/projects/p/ask');
-  await expect.element(page.getByText('Drafting is switched off')).toBeVisible();
+  await expect.element(page.getByText(others)).toBeVisible();
+  expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /model|drafting/i })
+      .elements(),
+  ).toEqual([]);
+});
+
+test('without a model, a question leads to the search: as it is, or one of its words', async () => {
+  setModel(false);
+  await open('/projects/p/ask?q=Why+do+cities+plant+trees%3F');
+  const words = page.getByRole('textbox', { name: 'Words in the cards' });
+  await expect.element(words).toHaveValue('Why do cities plant trees?');
+  await page.getByRole('link', { name: 'cities', exact: true }).click();
+  await expect.poll(address).toBe('/projects/p/cards?q=cities');
+
+  await open('/projects/p/ask');
+  await words.fill('tree planting');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/projects/p/cards?q=tree+planting');
+  expect(server.calls(asking)).toEqual([]);
+});
+
+test('without a model, no signals are drafted: the dialog says what a model would do', async () => {
+  setModel(false);
+  await open('/projects/p/cards');
+  await expect.element(page.getByRole('link', { name: 'New card' }).first()).toBeVisible();
+  expect(page.getByRole('link', { name: 'Draft signals' }).elements()).toEqual([]);
+  await open('/projects/p/cards/generate');
+  await expect.element(page.getByText(/^A model would draft signals on a question/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin/ai');
+  expect(button('Draft them').elements()).toEqual([]);
+  // Control.
+  setModel(true);
+  await open('/projects/p/cards/generate');
+  await expect.element(button('Draft them')).toBeVisible();
 });
 
 test('drafted signals are reviewed, survive leaving the screen, and only the chosen ones become cards', async () => {
-  server
-    .on(drafting, () => signals(byModel, ['Heat pumps', 'Cool roofs']))
-    .on('POST /v1/cards', () => failure('internal'));
+  server.on(drafting, () => signals(['Heat pumps', 'Cool roofs'])).on('POST /v1/cards', () => failure('internal'));
   await open('/projects/p/cards/generate');
   await expect.element(question).toHaveValue('What about heat?');
   await button('Draft them').click();
@@ -218,7 +294,7 @@ test.each([
   { width: 1280, height: 720 },
   { width: 360, height: 740 },
 ])('no text is visible below the buttons of the review at a width of $width pixels', async ({ width, height }) => {
-  server.on(drafting, () => signals(byModel, ['Heat pumps', 'Cool roofs', 'Green walls', 'Shade']));
+  server.on(drafting, () => signals(['Heat pumps', 'Cool roofs', 'Green walls', 'Shade']));
   await page.viewport(width, height);
   await open('/projects/p/cards/generate');
   await button('Draft them').click();
@@ -234,12 +310,11 @@ test.each([
   }
 });
 
-test('signals drafted by rules say so, and name the cards they are based on', async () => {
-  server.on(drafting, () => signals(byRules, ['More about heat']));
+test('signals name what drafted them and the cards they are based on, and can be discarded', async () => {
+  server.on(drafting, () => signals(['More about heat'], [card('trees')]));
   await open('/projects/p/cards/generate');
-  await expect.element(page.getByText(/^No AI is involved/)).toBeVisible();
   await button('Draft them').click();
-  await expect.element(page.getByText('Drafted by rules. No AI was involved.')).toBeVisible();
+  await expect.element(page.getByText('Drafted with AI, by the model small-1. Please check it.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Card trees' })).toBeVisible();
   await button('Discard “More about heat”').click();
   await expect.element(page.getByText('No drafted signals are waiting on this device.')).toBeVisible();
@@ -247,7 +322,7 @@ test('signals drafted by rules say so, and name the cards they are based on', as
 
 /** Opens the review of drafted signals with these titles. */
 async function review(...titles: string[]): Promise<void> {
-  server.on(drafting, () => signals(byModel, titles));
+  server.on(drafting, () => signals(titles));
   await open('/projects/p/cards/generate');
   await button('Draft them').click();
   await expect.element(titleField(titles.length - 1)).toHaveValue(titles.at(-1));
@@ -311,7 +386,7 @@ test('a signal edited while others become cards keeps its new text', async () =>
 async function keepAllOverTheList(...titles: string[]): Promise<(() => void)[]> {
   const answers: (() => void)[] = [];
   server
-    .on(drafting, () => signals(byModel, titles))
+    .on(drafting, () => signals(titles))
     .on(
       'POST /v1/cards',
       () => new Promise((done) => answers.push(() => done(storedCard({ slug: `c${answers.length}`, public: false })))),

@@ -3,7 +3,7 @@ import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { MoreMenu } from '#ui/menu/more-menu.tsx';
 
 interface AddingMenuProps {
-  /** Opens the drafting of signals; undefined if drafting is off. */
+  /** Opens the drafting of signals; undefined without a model. */
   readonly onDraft: (() => void) | undefined;
   readonly onImport: () => void;
 }

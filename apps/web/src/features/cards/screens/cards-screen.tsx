@@ -2,11 +2,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { BriefOnFirstVisit } from '#features/brief/components/brief-on-first-visit.tsx';
 import { projectQuery } from '#features/projects/api/read-project.ts';
 import { FirstRadar } from '#features/projects/components/first-radar.tsx';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
-import { useSiteConfig } from '#lib/config/site-config.ts';
 import { useAction, useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useLoaded } from '#ui/on-demand/use-loaded.ts';
@@ -28,9 +28,9 @@ export default function CardsScreen() {
   const { mayWrite } = useCardRights(projectSlug);
   const create = { to: '/projects/$projectSlug/cards/create', params: { projectSlug }, ...fromList } as const;
   useShortcut('c', t('newCard'), () => void navigate(create), { enabled: mayWrite });
-  const { assistance } = useSiteConfig().features;
+  const hasModel = useAssistance(projectSlug) === 'ai';
   const generate = { to: '/projects/$projectSlug/cards/generate', params: { projectSlug }, ...fromList } as const;
-  useAction(t('draftSignals'), () => void navigate(generate), { enabled: mayWrite && assistance });
+  useAction(t('draftSignals'), () => void navigate(generate), { enabled: mayWrite && hasModel });
   const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
   useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
   const isPhone = useMediaQuery('(max-width: 599px)');
@@ -57,13 +57,13 @@ export default function CardsScreen() {
             {isPhone ? (
               AddingMenu && (
                 <AddingMenu
-                  onDraft={assistance ? () => void navigate(generate) : undefined}
+                  onDraft={hasModel ? () => void navigate(generate) : undefined}
                   onImport={() => void navigate(toImport)}
                 />
               )
             ) : (
               <>
-                {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+                {hasModel && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
                 <ButtonLink {...toImport}>{t('import')}</ButtonLink>
               </>
             )}
@@ -78,7 +78,7 @@ export default function CardsScreen() {
               <>
                 {toCreate}
                 <ButtonLink {...toImport}>{t('importFile')}</ButtonLink>
-                {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+                {hasModel && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
               </>
             )
           }

@@ -18,6 +18,7 @@ import styles from '../components/coverage.module.css';
 import { Figures } from '../components/figures.tsx';
 import { Months } from '../components/months.tsx';
 import { Sources } from '../components/sources.tsx';
+import { ThinAreas } from '../components/thin-areas.tsx';
 
 const timeZone = ownTimeZone();
 
@@ -131,6 +132,7 @@ function Coverage({ project, coverage }: CoverageProps) {
             }))}
           />
         </Section>
+        <ThinAreas project={project} coverage={coverage} />
         {unfounded.length > 0 && (
           <Section title={t('unfounded')} text={t('unfoundedText')}>
             <ul className={styles.missing}>

@@ -1,8 +1,9 @@
+import type { CoverageAttributes } from '@foreglow/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerProject } from '#test/components/support/answered-project.ts';
-import { open, standInForEachTest } from '#test/components/support/app.tsx';
-import { project, wholePage, workspace } from '#test/components/support/samples.ts';
+import { open, server, standInForEachTest } from '#test/components/support/app.tsx';
+import { me, project, siteConfig, wholePage, workspace } from '#test/components/support/samples.ts';
 
 standInForEachTest();
 
@@ -16,7 +17,8 @@ const shares = (marks: Iterable<Element>, side: 'width' | 'height') => {
   return sizes.map((size) => size / (sizes[0] ?? Number.NaN));
 };
 
-test('bars and columns are as long as their counts', async () => {
+/** Answers with the coverage of a project. */
+const answerCoverage = (changes: Partial<CoverageAttributes> = {}) =>
   answerProject(desk, scan).on('GET /v1/projects/{id}/coverage', () => ({
     data: {
       type: 'coverage' as const,
@@ -39,9 +41,13 @@ test('bars and columns are as long as their counts', async () => {
         trends_without_evidence: [],
         insights: 0,
         trends: 0,
+        ...changes,
       },
     },
   }));
+
+test('bars and columns are as long as their counts', async () => {
+  answerCoverage();
   await open('/projects/p/coverage');
   const bars = page.getByRole('table', { name: 'By source' });
   await expect.element(bars.getByRole('row', { name: 'Other sites 700' })).toBeVisible();
@@ -67,4 +73,40 @@ test('in a wide list of sites the bars begin near the names', async () => {
   const site = page.getByRole('rowheader', { name: 'site-12.example' });
   await expect.element(site).toBeVisible();
   expect(site.element().getBoundingClientRect().width).toBeLessThan(400);
+});
+
+test('areas with hardly any cards lead to their cards and to a new one, and tell administrators what a model would do', async () => {
+  const domains = [
+    { domain: 'Heat', count: 20 },
+    { domain: 'Money', count: 0 },
+  ];
+  answerCoverage({ domains });
+  await open('/projects/p/coverage');
+  const thin = page.getByRole('list', { name: 'Hardly covered' });
+  await expect.element(thin.getByRole('listitem')).toHaveTextContent('Money0 cardsCapture a card');
+  await expect
+    .element(thin.getByRole('link', { name: 'Capture a card' }))
+    .toHaveAttribute('href', '/projects/p/cards/create');
+  await expect.element(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin/ai');
+  await expect
+    .element(thin.getByRole('link', { name: 'Money' }))
+    .toHaveAttribute('href', '/projects/p/cards?q=Money&words=whole');
+
+  const { features } = siteConfig();
+  server.on('GET /config', () => siteConfig({ features: { ...features, ai: true } }));
+  await open('/projects/p/coverage');
+  await expect.element(page.getByRole('link', { name: 'Draft signals' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Connect a model' }).elements()).toEqual([]);
+
+  // A viewer makes no cards, and cannot connect a model.
+  server
+    .on('GET /config', () => siteConfig())
+    .on('GET /v1/me', () =>
+      me({
+        permissions: { is_global_admin: false, workspaces: [], projects: [{ slug: 'p', role: 'project_viewer' }] },
+      }),
+    );
+  await open('/projects/p/coverage');
+  await expect.element(thin.getByRole('link', { name: 'Money' })).toBeVisible();
+  expect(thin.getByRole('link').elements()).toHaveLength(1);
 });

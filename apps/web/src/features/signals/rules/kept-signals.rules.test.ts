@@ -12,7 +12,6 @@ import {
 } from './kept-signals.rules.ts';
 
 const byModel: Drafter = { kind: 'ai', model: 'm', prompt: 'signals@1', at: '2026-01-09T12:00:00.000Z' };
-const byRules: Drafter = { ...byModel, kind: 'built-in', model: null, prompt: 'rules@1' };
 const signal = (id: string): DraftedSignal => ({
   id,
   title: id,
@@ -25,7 +24,7 @@ const signal = (id: string): DraftedSignal => ({
   duplicates: [],
 });
 const ids = ({ signals }: KeptSignals) => signals.map(({ id }) => id);
-const drafted = (ids: string[], drafter = byModel) => ({ question: 'What?', drafter, signals: ids.map(signal) });
+const drafted = (ids: string[]) => ({ question: 'What?', drafter: byModel, signals: ids.map(signal) });
 
 describe('drafted signals', () => {
   test('are added to existing ones, each once and unselected', () => {
@@ -36,11 +35,6 @@ describe('drafted signals', () => {
       ['b', false],
       ['c', false],
     ]);
-  });
-
-  test('of a model are not mixed with those of rules', () => {
-    const kept = withNew(undefined, drafted(['a']));
-    expect(withNew(kept, drafted(['b'], byRules)).signals.map(({ id }) => id)).toEqual(['b']);
   });
 
   test('are removed when they have become cards', () => {
@@ -57,11 +51,6 @@ describe('drafted signals', () => {
     expect(ids(withBack(undefined, before, 'b'))).toEqual(['b']);
   });
 
-  test('are not put back among signals of another kind', () => {
-    const now = withNew(undefined, drafted(['b'], byRules));
-    expect(withBack(now, withNew(undefined, drafted(['a'])), 'a')).toBe(now);
-  });
-
   test('become cards if they are chosen and have a title', () => {
     const kept = withNew(undefined, drafted(['a', 'b', 'c']));
     const chosen = changed(changed(kept, 'a', { chosen: true }), 'b', { chosen: true, title: ' ' });
@@ -69,14 +58,15 @@ describe('drafted signals', () => {
     expect(chosenOf(undefined)).toEqual([]);
   });
 
-  test('become draft cards, AI signals only if a model drafted them', () => {
+  test('become draft cards, marked as AI signals', () => {
     expect(newCardOf('p', signal('a'), byModel)).toMatchObject({ public: false, ai_assistant: true, drafter: byModel });
-    expect(newCardOf('p', signal('a'), byRules)).toMatchObject({ public: false, ai_assistant: false });
   });
 
-  test('can be stored as text, and invalid text is ignored', () => {
+  test('can be stored as text, and invalid text is ignored, as is what rules drafted in former versions', () => {
     const kept = withNew(undefined, drafted(['a']));
     expect(readKept(JSON.stringify(kept))).toEqual(kept);
+    const byRules = { ...kept, drafter: { ...byModel, kind: 'built-in', model: null } };
+    expect(readKept(JSON.stringify(byRules))).toBeUndefined();
     for (const text of [null, '', '{}', '{"question":"","drafter":{"kind":"ai"},"signals":[{}]}']) {
       expect(readKept(text)).toBeUndefined();
     }

@@ -17,7 +17,7 @@ export function withNew(
   before: KeptSignals | undefined,
   { question, drafter, signals }: SignalsAttributes,
 ): KeptSignals {
-  const kept = before?.drafter.kind === drafter.kind ? before.signals : [];
+  const kept = before?.signals ?? [];
   const known = new Set(kept.map(({ id }) => id));
   return {
     question,
@@ -38,15 +38,11 @@ export const without = (kept: KeptSignals, id: string): KeptSignals => ({
   signals: kept.signals.filter((signal) => signal.id !== id),
 });
 
-/**
- * The signals `now` with one of those `before` put back at its former place. It is not added twice, nor to signals of
- * another kind, which were drafted since.
- */
+/** The signals `now` with one of those `before` put back at its former place. It is not added twice. */
 export function withBack(now: KeptSignals | undefined, before: KeptSignals, id: string): KeptSignals {
   const at = before.signals.findIndex((signal) => signal.id === id);
   const kept = now ?? { ...before, signals: [] };
-  const isThere = kept.signals.some((signal) => signal.id === id);
-  if (isThere || kept.drafter.kind !== before.drafter.kind) return kept;
+  if (kept.signals.some((signal) => signal.id === id)) return kept;
   return { ...kept, signals: kept.signals.toSpliced(at, 0, ...before.signals.slice(at, at + 1)) };
 }
 
@@ -54,7 +50,7 @@ export function withBack(now: KeptSignals | undefined, before: KeptSignals, id: 
 export const chosenOf = (kept: KeptSignals | undefined): readonly KeptSignal[] =>
   kept?.signals.filter(({ chosen, title }) => chosen && title.trim() !== '') ?? [];
 
-/** The card created from a signal: a draft, marked as an AI signal only if a model drafted it. */
+/** The card created from a signal: a draft, marked as an AI signal. */
 export const newCardOf = (projectSlug: string, signal: DraftedSignal, drafter: Drafter) => ({
   project_slug: projectSlug,
   title: signal.title.trim(),
@@ -64,17 +60,17 @@ export const newCardOf = (projectSlug: string, signal: DraftedSignal, drafter: D
   tags: signal.tags.map((name) => ({ name })),
   source_url: signal.source_url,
   public: false,
-  ai_assistant: drafter.kind === 'ai',
+  ai_assistant: true,
   drafter,
 });
 
-/** Reads the stored signals; undefined if the text is invalid. */
+/** Reads the stored signals; undefined if the text is invalid, or if no model drafted them, as in former versions. */
 export function readKept(text: string | null): KeptSignals | undefined {
   try {
     const found = JSON.parse(text ?? '') as KeptSignals;
     const isComplete =
       typeof found.question === 'string' &&
-      typeof found.drafter?.kind === 'string' &&
+      found.drafter?.kind === 'ai' &&
       Array.isArray(found.signals) &&
       found.signals.every((signal: KeptSignal) => typeof signal?.id === 'string' && typeof signal.title === 'string');
     return isComplete && found.signals.length > 0 ? found : undefined;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConnectModel } from '#features/assistance/components/connect-model.tsx';
 import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { useDrafting } from '#features/assistance/components/use-drafting.ts';
 import { briefQuery } from '#features/brief/api/read-brief.ts';
@@ -21,9 +22,9 @@ import { withNew } from '../rules/kept-signals.rules.ts';
 
 const counts = [3, 6, 9, limits.draftedSignals] as const;
 
-/** Drafts signals on a question. They are then reviewed one by one. */
+/** Has a model draft signals on a question. They are then reviewed one by one. */
 export default function GenerateScreen() {
-  const { t } = useTranslation(['signals', 'ui']);
+  const { t } = useTranslation(['signals', 'assistance', 'ui']);
   const { projectSlug = '' } = useParams({ strict: false });
   const { close, inside } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
@@ -49,15 +50,29 @@ export default function GenerateScreen() {
     begin((follow) => draftSignals(projectSlug, { question: question.trim(), count }, follow));
   };
   const busy = state.is === 'drafting';
+  const waiting = kept && (
+    <p className={styles.lede}>
+      {t('signals:waiting', { count: kept.signals.length })} <Link {...review}>{t('signals:review')}</Link>
+    </p>
+  );
+  if (kind !== 'ai') {
+    return (
+      <Dialog opened onClose={close} title={t('signals:draftSignals')}>
+        <div className={styles.form}>
+          <ConnectModel brings={t('assistance:bringsSignals')} />
+          {waiting}
+          <div className={styles.actions} data-foot>
+            <Button onClick={close}>{t('signals:toTheCards')}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog opened onClose={close} title={t('signals:draftSignals')}>
       <form className={styles.form} onSubmit={submit}>
-        {kind && <p className={styles.lede}>{t(`signals:lede_${kind}`)}</p>}
-        {kept && (
-          <p className={styles.lede}>
-            {t('signals:waiting', { count: kept.signals.length })} <Link {...review}>{t('signals:review')}</Link>
-          </p>
-        )}
+        <p className={styles.lede}>{t('signals:lede')}</p>
+        {waiting}
         <LongLineField
           label={t('signals:question')}
           value={question}
@@ -94,8 +109,8 @@ export default function GenerateScreen() {
           ) : (
             <>
               <Button onClick={close}>{t('ui:cancel')}</Button>
-              <Button type="submit" variant="primary" disabled={question.trim() === '' || !kind}>
-                {t('signals:draft')}
+              <Button type="submit" variant="primary" disabled={question.trim() === ''}>
+                {state.is === 'failed' ? t('assistance:tryAgain') : t('signals:draft')}
               </Button>
             </>
           )}

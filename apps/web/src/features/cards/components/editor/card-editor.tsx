@@ -2,9 +2,9 @@ import { type CardAttributes, cardTextNames, cutTo, limits } from '@foreglow/con
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModelOffer } from '#features/assistance/components/connect-model.tsx';
 import { Proposed } from '#features/assistance/components/proposed.tsx';
 import { Suggestion } from '#features/assistance/components/suggestion.tsx';
-import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { withDrafted } from '#features/assistance/rules/taken.rules.ts';
 import { DescribedPicture } from '#features/attachments/components/described-picture.tsx';
 import { usePictureUpload } from '#features/attachments/components/use-picture-upload.ts';
@@ -49,7 +49,6 @@ interface CardEditorProps {
 export function CardEditor(props: CardEditorProps) {
   const { projectSlug, slug, draftName, saved, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'assistance']);
-  const assistance = useAssistance(projectSlug);
   const draft = useDraft(cardDrafts, draftName, saved);
   const { values, dirty, change } = draft;
   const isNew = slug === undefined;
@@ -125,25 +124,27 @@ export function CardEditor(props: CardEditorProps) {
                 titleRef={editor.titleRef}
                 onChange={change}
               />
-              {assistance === 'ai' && values.description.trim() !== '' && (
-                <Suggestion
-                  projectSlug={projectSlug}
-                  label={t('assistance:suggestTexts')}
-                  wanted={() => ({
-                    kind: 'card-texts',
-                    title: cutTo(values.title, limits.titleLength),
-                    page_text: values.description,
-                    source_url: values.source_url || null,
-                  })}
-                  onTake={({ text, relevance }) =>
-                    change({
-                      description: text ?? values.description,
-                      relevance: withDrafted(values.relevance, relevance),
-                    })
-                  }
-                >
-                  {(suggestion) => <Proposed suggestion={suggestion} />}
-                </Suggestion>
+              {values.description.trim() !== '' && (
+                <ModelOffer projectSlug={projectSlug} brings={t('assistance:bringsTexts')}>
+                  <Suggestion
+                    projectSlug={projectSlug}
+                    label={t('assistance:suggestTexts')}
+                    wanted={() => ({
+                      kind: 'card-texts',
+                      title: cutTo(values.title, limits.titleLength),
+                      page_text: values.description,
+                      source_url: values.source_url || null,
+                    })}
+                    onTake={({ text, relevance }) =>
+                      change({
+                        description: text ?? values.description,
+                        relevance: withDrafted(values.relevance, relevance),
+                      })
+                    }
+                  >
+                    {(suggestion) => <Proposed suggestion={suggestion} />}
+                  </Suggestion>
+                </ModelOffer>
               )}
             </div>
             {narrow && picture}

@@ -1,9 +1,9 @@
 import { limits } from '@foreglow/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModelOffer } from '#features/assistance/components/connect-model.tsx';
 import { Proposed } from '#features/assistance/components/proposed.tsx';
 import { Suggestion } from '#features/assistance/components/suggestion.tsx';
-import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { withDrafted } from '#features/assistance/rules/taken.rules.ts';
 import { DescribedPicture } from '#features/attachments/components/described-picture.tsx';
 import {
@@ -32,7 +32,6 @@ const editable: Editable<'insights', InsightValues> = {
 export function InsightEditor(props: ConclusionEditorProps<InsightValues, 'insights'>) {
   const { projectSlug, slug, draftName, onClose } = props;
   const { t } = useTranslation(['insights', 'assistance']);
-  const assistance = useAssistance(projectSlug);
   const { draft, values, change, upload, editor, errors } = useConclusionEditor(editable, props);
   const begin = useEffectEvent(() => {
     if (matchMedia('(pointer: fine)').matches) editor.titleRef.current?.focus({ preventScroll: true });
@@ -65,20 +64,22 @@ export function InsightEditor(props: ConclusionEditorProps<InsightValues, 'insig
             placeholder={t('insights:descriptionPlaceholder')}
             onChange={(description) => change({ description })}
           />
-          {assistance && values.cards.length > 0 && (
-            <Suggestion
-              projectSlug={projectSlug}
-              label={t('assistance:suggestInsight')}
-              wanted={() => ({ kind: 'insight', card_slugs: values.cards.map((card) => card.slug) })}
-              onTake={({ title, text }) =>
-                change({
-                  title: values.title.trim() || (title ?? ''),
-                  description: withDrafted(values.description, text),
-                })
-              }
-            >
-              {(suggestion) => <Proposed suggestion={suggestion} />}
-            </Suggestion>
+          {values.cards.length > 0 && (
+            <ModelOffer projectSlug={projectSlug} brings={t('assistance:bringsInsight')}>
+              <Suggestion
+                projectSlug={projectSlug}
+                label={t('assistance:suggestInsight')}
+                wanted={() => ({ kind: 'insight', card_slugs: values.cards.map((card) => card.slug) })}
+                onTake={({ title, text }) =>
+                  change({
+                    title: values.title.trim() || (title ?? ''),
+                    description: withDrafted(values.description, text),
+                  })
+                }
+              >
+                {(suggestion) => <Proposed suggestion={suggestion} />}
+              </Suggestion>
+            </ModelOffer>
           )}
           <TagField
             projectSlug={projectSlug}

@@ -2,9 +2,9 @@ import { cutTo, limits, type MapGroup } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModelOffer } from '#features/assistance/components/connect-model.tsx';
 import { Proposed } from '#features/assistance/components/proposed.tsx';
 import { Suggestion } from '#features/assistance/components/suggestion.tsx';
-import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { useNameGroup } from '#features/map/api/change-map.ts';
 import { cardsOfPoints } from '#features/map/api/select-cards.ts';
 import { errorText } from '#lib/http/error-text.ts';
@@ -27,7 +27,6 @@ export function GroupName({ shown, points, group, name }: GroupNameProps) {
   const { t } = useTranslation(['map', 'ui', 'assistance']);
   const { source } = shown;
   const projectSlug = source.kind === 'project' ? source.slug : '';
-  const assistance = useAssistance(projectSlug);
   const [typed, setTyped] = useState<string>();
   const naming = useNameGroup(source);
   if (typed === undefined) {
@@ -67,18 +66,20 @@ export function GroupName({ shown, points, group, name }: GroupNameProps) {
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {assistance && points.length > 0 && (
-        <Suggestion
-          projectSlug={projectSlug}
-          label={t('assistance:suggestName')}
-          wanted={async () => ({
-            kind: 'map-group',
-            card_slugs: (await cardsOfPoints(shown, points.slice(0, limits.mapCards))).map(({ slug }) => slug),
-          })}
-          onTake={({ title }) => title && setTyped(cutTo(title, limits.mapGroupNameLength))}
-        >
-          {(suggestion) => <Proposed suggestion={suggestion} />}
-        </Suggestion>
+      {projectSlug !== '' && points.length > 0 && (
+        <ModelOffer projectSlug={projectSlug} brings={t('assistance:bringsName')}>
+          <Suggestion
+            projectSlug={projectSlug}
+            label={t('assistance:suggestName')}
+            wanted={async () => ({
+              kind: 'map-group',
+              card_slugs: (await cardsOfPoints(shown, points.slice(0, limits.mapCards))).map(({ slug }) => slug),
+            })}
+            onTake={({ title }) => title && setTyped(cutTo(title, limits.mapGroupNameLength))}
+          >
+            {(suggestion) => <Proposed suggestion={suggestion} />}
+          </Suggestion>
+        </ModelOffer>
       )}
       <div className={styles.renameActions}>
         <Button type="submit" variant="primary" busy={naming.isPending}>

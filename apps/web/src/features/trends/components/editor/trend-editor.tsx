@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ModelOffer } from '#features/assistance/components/connect-model.tsx';
 import { Proposed } from '#features/assistance/components/proposed.tsx';
 import { Suggestion } from '#features/assistance/components/suggestion.tsx';
-import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { withDrafted } from '#features/assistance/rules/taken.rules.ts';
 import { DescribedPicture } from '#features/attachments/components/described-picture.tsx';
 import {
@@ -31,7 +31,6 @@ const editable: Editable<'trends', TrendValues> = {
 export function TrendEditor(props: ConclusionEditorProps<TrendValues, 'trends'>) {
   const { projectSlug, slug, draftName, onClose } = props;
   const { t } = useTranslation(['trends', 'assistance']);
-  const assistance = useAssistance(projectSlug);
   const { draft, values, change, upload, editor, errors } = useConclusionEditor(editable, props);
   const fieldWords = useFieldWords();
   return (
@@ -40,20 +39,22 @@ export function TrendEditor(props: ConclusionEditorProps<TrendValues, 'trends'>)
         <div className={styles.main}>
           <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('trends:changedMeanwhile')} />
           <TrendWords values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
-          {assistance && values.title.trim() !== '' && (
-            <Suggestion
-              projectSlug={projectSlug}
-              label={t('assistance:suggestImplications')}
-              wanted={() => ({
-                kind: 'trend-implications',
-                title: values.title,
-                description: values.description || null,
-                card_slugs: values.cards.map((card) => card.slug),
-              })}
-              onTake={({ text }) => change({ implications: withDrafted(values.implications, text) })}
-            >
-              {(suggestion) => <Proposed suggestion={suggestion} />}
-            </Suggestion>
+          {values.title.trim() !== '' && (
+            <ModelOffer projectSlug={projectSlug} brings={t('assistance:bringsImplications')}>
+              <Suggestion
+                projectSlug={projectSlug}
+                label={t('assistance:suggestImplications')}
+                wanted={() => ({
+                  kind: 'trend-implications',
+                  title: values.title,
+                  description: values.description || null,
+                  card_slugs: values.cards.map((card) => card.slug),
+                })}
+                onTake={({ text }) => change({ implications: withDrafted(values.implications, text) })}
+              >
+                {(suggestion) => <Proposed suggestion={suggestion} />}
+              </Suggestion>
+            </ModelOffer>
           )}
           <EvidenceField
             kind="insights"
