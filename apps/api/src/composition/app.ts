@@ -31,6 +31,8 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   await compressAnswers(app);
   const surroundings: Surroundings<CallContext> = {
     async before(endpoint: Endpoint, request) {
+      // What watches the process is answered without the database.
+      if (endpoint.unlimited === undefined) await composition.refreshSettings();
       const context = await composition.contextOf(request);
       if (!endpoint.duringMaintenance && !context.actor.permissions.is_global_admin) {
         await composition.settings.assertOpen();

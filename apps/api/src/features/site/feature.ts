@@ -17,7 +17,6 @@ export const site = feature({
     const site = new SiteService(
       { database, ai, auth, settings, mailer, rateLimits, themes, languages },
       {
-        mailFrom: config.mail.from,
         hosts: config.hosts,
         regionalTheme: config.regionalTheme,
         sentryDsn: config.sentryDsn,

@@ -16,7 +16,6 @@ import { themeOf } from './theme.rules.ts';
 export interface SiteFacts {
   readonly version: string;
   readonly startedAt: Date;
-  readonly mailFrom: string;
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
@@ -103,7 +102,7 @@ export class SiteService {
     return {
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
-      mail: { kind: mailer.kind, from: this.#facts.mailFrom },
+      mail: { kind: mailer.kind, from: mailer.from },
       ai: { ...providerOf(ai), ...settingsOf(assistance) },
       texts: { megabytes_per_workspace: texts.megabytesPerWorkspace },
       storage: { database: database.kind, ...(await storageUse(database.db)) },

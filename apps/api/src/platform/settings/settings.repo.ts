@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { DbTransaction } from '#platform/db/database.ts';
-import type { StoredSettings } from './settings.read-model.ts';
+import type { DbTransaction } from '../db/database.ts';
+import type { SettingsGroup } from './stored-settings.ts';
 
-type Assistance = StoredSettings['assistance'];
-
-/** Writes the settings made by administrators, by name. */
+/** Writes what administrators set, by name. */
 export class SettingsRepo {
   readonly #db: DbTransaction;
 
@@ -12,11 +10,7 @@ export class SettingsRepo {
     this.#db = transaction;
   }
 
-  async write<Name extends keyof StoredSettings>(
-    name: Name,
-    value: StoredSettings[Name],
-    userId: number,
-  ): Promise<void> {
+  async write<T>({ name }: SettingsGroup<T>, value: NoInfer<T>, userId: number): Promise<void> {
     const row = { value: JSON.stringify(value), updated_by: userId, updated_at: new Date() };
     await this.#db
       .insertInto('settings')
@@ -26,14 +20,19 @@ export class SettingsRepo {
   }
 
   /**
-   * Changes parts of what is drafted, in one statement, so that simultaneous changes of other parts are kept. `first`:
-   * the parts before any change.
+   * Changes parts of a group, in one statement, so that simultaneous changes of other parts are kept. `first`: the parts
+   * before any change.
    */
-  async changeAssistance(first: Assistance, change: Partial<Assistance>, userId: number): Promise<void> {
+  async change<T extends object>(
+    { name }: SettingsGroup<T>,
+    first: NoInfer<T>,
+    change: Partial<NoInfer<T>>,
+    userId: number,
+  ): Promise<void> {
     const row = { updated_by: userId, updated_at: new Date() };
     await this.#db
       .insertInto('settings')
-      .values({ name: 'assistance', value: JSON.stringify({ ...first, ...change }), ...row })
+      .values({ name, value: JSON.stringify({ ...first, ...change }), ...row })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({ value: sql`settings.value || ${JSON.stringify(change)}::jsonb`, ...row }),
       )

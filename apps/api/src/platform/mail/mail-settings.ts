@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { SecretBox } from '../settings/secret-box.ts';
+import type { SettingsGroup } from '../settings/stored-settings.ts';
+
+/** The mail server and the sender as administrators have stored them. */
+export interface StoredMail {
+  readonly host: string;
+  readonly port: number;
+  /** `tls`: from the beginning; `starttls`: the connection is encrypted before anything is sent; `none`: never. */
+  readonly security: 'tls' | 'starttls' | 'none';
+  readonly user: string | null;
+  /** Encrypted. */
+  readonly password: string | null;
+  /** An address, or `Name <address>`; null for the usual sender. */
+  readonly from: string | null;
+}
+
+export const storedMail: SettingsGroup<StoredMail> = {
+  name: 'mail_server',
+  form: z.object({
+    host: z.string(),
+    port: z.int(),
+    security: z.enum(['tls', 'starttls', 'none']),
+    user: z.string().nullable(),
+    password: z.string().nullable(),
+    from: z.string().nullable(),
+  }),
+};
+
+/** The purpose of the encrypted password. */
+export const mailPassword = 'mail-password';
+
+const options = { tls: '', starttls: '?requireTLS=true', none: '?ignoreTLS=true' } as const;
+
+/** The address of a stored mail server. A password that cannot be decrypted is left out, and the server refuses it. */
+export function smtpUrlOf({ host, port, security, user, password }: StoredMail, box: SecretBox): string {
+  const secret = password === null ? '' : (box.open(password, mailPassword) ?? '');
+  const who = user === null ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(secret)}@`;
+  const scheme = security === 'tls' ? 'smtps' : 'smtp';
+  return `${scheme}://${who}${host.includes(':') ? `[${host}]` : host}:${port}${options[security]}`;
+}
