@@ -8,6 +8,7 @@ import { cardImageEndpoints } from './card-images/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import { commentEndpoints } from './comments/endpoints.ts';
 import { conclusionEndpoints } from './conclusions/endpoints.ts';
+import { connectionEndpoints } from './connections/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
@@ -73,6 +74,7 @@ export const api = {
   ...invitationEndpoints,
   ...trashEndpoints,
   ...settingsEndpoints,
+  ...connectionEndpoints,
   ...attachmentEndpoints,
   ...captureEndpoints,
   ...wikiEndpoints,
@@ -113,7 +115,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Invitations: invitationEndpoints,
   Accounts: accountEndpoints,
   Wiki: wikiEndpoints,
-  Settings: settingsEndpoints,
+  Settings: { ...settingsEndpoints, ...connectionEndpoints },
   'Reach out': reachOutEndpoints,
   'The installation': { ...siteEndpoints, ...legalEndpoints },
 };

@@ -24,6 +24,12 @@ export * from './comments/entity.ts';
 export * from './comments/mentions.ts';
 export * from './conclusions/evidence.ts';
 export * from './conclusions/own-fields.ts';
+export type {
+  AiProviderAttributes,
+  AiProviderGiven,
+  MailServerAttributes,
+  MailServerGiven,
+} from './connections/endpoints.ts';
 export * from './coverage/entity.ts';
 export * from './cut-to.ts';
 export * from './endpoint.ts';

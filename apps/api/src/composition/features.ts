@@ -10,6 +10,7 @@ export { cardImages } from '#features/card-images/feature.ts';
 export { cards } from '#features/cards/feature.ts';
 export { comments } from '#features/comments/feature.ts';
 export { conclusions } from '#features/conclusions/feature.ts';
+export { connections } from '#features/connections/feature.ts';
 export { coverage } from '#features/coverage/feature.ts';
 export { events } from '#features/events/feature.ts';
 export { exports } from '#features/exports/feature.ts';

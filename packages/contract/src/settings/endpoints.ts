@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 const settingsAttributes = z.object({
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /**
-   * The people of the company, shown as one; null without a team. `fixed`: set by the environment, not changeable here.
+   * The people of the company, shown as one; null without a team.
    */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
   mail: z.object({
@@ -16,7 +16,7 @@ const settingsAttributes = z.object({
     from: z.string(),
   }),
   ai: z.object({
-    /** Whether a provider of models is set up by the environment. */
+    /** Whether a provider of models is set up. */
     configured: z.boolean(),
     /** Its name and host, without any key; null without one. */
     provider: z.string().nullable(),
@@ -27,9 +27,11 @@ const settingsAttributes = z.object({
     /** For each workspace. */
     radars_per_day: z.int(),
     tokens_per_day: z.int(),
-    /** The prices of a million tokens, as set by the environment; null without any. */
+    /** The prices of a million tokens; null without any. */
     prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
   }),
+  /** Where files are kept, as set by the environment: the data folder, or a bucket, with its name and host. */
+  files: z.object({ kind: z.enum(['disk', 's3']), place: z.string().nullable() }),
   /** What the texts of a workspace may take. */
   texts: z.object({ megabytes_per_workspace: z.int() }),
   storage: z.object({

@@ -16,6 +16,8 @@ import { themeOf } from './theme.rules.ts';
 export interface SiteFacts {
   readonly version: string;
   readonly startedAt: Date;
+  /** Where files are kept: the data folder, or a bucket, with its name and host. */
+  readonly files: SettingsAttributes['files'];
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
@@ -104,6 +106,7 @@ export class SiteService {
       team: team && { name: team.name, domains: [...team.domains] },
       mail: { kind: mailer.kind, from: mailer.from },
       ai: { ...providerOf(ai), ...settingsOf(assistance) },
+      files: { ...this.#facts.files },
       texts: { megabytes_per_workspace: texts.megabytesPerWorkspace },
       storage: { database: database.kind, ...(await storageUse(database.db)) },
       version: this.#facts.version,

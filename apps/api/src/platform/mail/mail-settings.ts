@@ -4,7 +4,8 @@ import type { SettingsGroup } from '../settings/stored-settings.ts';
 
 /** The mail server and the sender as administrators have stored them. */
 export interface StoredMail {
-  readonly host: string;
+  /** Null without a server: only the sender is stored. */
+  readonly host: string | null;
   readonly port: number;
   /** `tls`: from the beginning; `starttls`: the connection is encrypted before anything is sent; `none`: never. */
   readonly security: 'tls' | 'starttls' | 'none';
@@ -18,7 +19,7 @@ export interface StoredMail {
 export const storedMail: SettingsGroup<StoredMail> = {
   name: 'mail_server',
   form: z.object({
-    host: z.string(),
+    host: z.string().nullable(),
     port: z.int(),
     security: z.enum(['tls', 'starttls', 'none']),
     user: z.string().nullable(),
@@ -32,8 +33,12 @@ export const mailPassword = 'mail-password';
 
 const options = { tls: '', starttls: '?requireTLS=true', none: '?ignoreTLS=true' } as const;
 
-/** The address of a stored mail server. A password that cannot be decrypted is left out, and the server refuses it. */
-export function smtpUrlOf({ host, port, security, user, password }: StoredMail, box: SecretBox): string {
+/**
+ * The address of a stored mail server; undefined without one. A password that cannot be decrypted is left out, and the
+ * server refuses it.
+ */
+export function smtpUrlOf({ host, port, security, user, password }: StoredMail, box: SecretBox): string | undefined {
+  if (host === null) return undefined;
   const secret = password === null ? '' : (box.open(password, mailPassword) ?? '');
   const who = user === null ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(secret)}@`;
   const scheme = security === 'tls' ? 'smtps' : 'smtp';

@@ -16,7 +16,7 @@ interface MailOptions {
   /** Without it, messages have the default style. */
   readonly styleOf?: MailStyleOf;
   /** What administrators have stored, as it is now. */
-  readonly stored?: () => { readonly smtpUrl: string; readonly from: string | undefined } | undefined;
+  readonly stored?: () => { readonly smtpUrl: string | undefined; readonly from: string | undefined } | undefined;
 }
 
 /**

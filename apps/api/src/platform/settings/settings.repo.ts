@@ -19,6 +19,10 @@ export class SettingsRepo {
       .execute();
   }
 
+  async remove<T>({ name }: SettingsGroup<T>): Promise<void> {
+    await this.#db.deleteFrom('settings').where('name', '=', name).execute();
+  }
+
   /**
    * Changes parts of a group, in one statement, so that simultaneous changes of other parts are kept. `first`: the parts
    * before any change.

@@ -32,5 +32,27 @@ export const installationRequests = {
   readWikiImage: () => ({ method: 'GET', path: '/api/wiki/image?imageId=none&type=stream' }),
   testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
   listAiUsage: () => ({ method: 'GET', path: '/v1/settings/ai-usage' }),
+  readAiProvider: () => ({ method: 'GET', path: '/v1/settings/ai-provider' }),
+  saveAiProvider: () => ({
+    method: 'PUT',
+    path: '/v1/settings/ai-provider',
+    ...resource('ai-providers', {
+      provider: 'openai',
+      base_url: 'http://127.0.0.1:9/v1',
+      model: 'none',
+      embedding_model: null,
+      prices: null,
+    }),
+  }),
+  removeAiProvider: () => ({ method: 'DELETE', path: '/v1/settings/ai-provider' }),
+  readMailServer: () => ({ method: 'GET', path: '/v1/settings/mail-server' }),
+  saveMailServer: () => ({
+    method: 'PUT',
+    path: '/v1/settings/mail-server',
+    // Without a server, so that messages of other calls stay in the folder.
+    ...resource('mail-servers', { host: null, port: 587, security: 'starttls', user: null, from: null }),
+  }),
+  removeMailServer: () => ({ method: 'DELETE', path: '/v1/settings/mail-server' }),
+  testFiles: () => ({ method: 'POST', path: '/v1/settings/test-files' }),
   testAi: () => ({ method: 'POST', path: '/v1/settings/test-ai' }),
 } satisfies Requests;

@@ -110,6 +110,13 @@ const adminAiRoute = createRoute({
   component: lazyScreen(() => import('#features/site/screens/ai-page.tsx'), 'admin'),
 });
 
+const adminMailRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/mail',
+  staticData: { name: 'adminMail' },
+  component: lazyScreen(() => import('#features/site/screens/mail-page.tsx'), 'admin'),
+});
+
 const adminSystemRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/system',
@@ -129,6 +136,7 @@ export const peopleRoutes = [
     adminMessagesRoute,
     adminMaintenanceRoute,
     adminAiRoute,
+    adminMailRoute,
     adminSystemRoute,
   ]),
 ] as const;

@@ -29,6 +29,7 @@ export default function AdminScreen() {
         </TabLink>
         <TabLink to="/admin/maintenance">{t('maintenance')}</TabLink>
         <TabLink to="/admin/ai">{t('ai')}</TabLink>
+        <TabLink to="/admin/mail">{t('mail')}</TabLink>
         <TabLink to="/admin/system">{t('system')}</TabLink>
       </Tabs>
       <Suspense fallback={null}>

@@ -2,16 +2,15 @@ import type { SettingsAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/auth/components/use-me.ts';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { useAgo } from '#lib/format/use-ago.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
-import { errorText } from '#lib/http/error-text.ts';
-import { Button } from '#ui/button/button.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { RowSkeletons } from '#ui/rows/rows.tsx';
-import { settingsQuery, useTestMail } from '../api/settings.ts';
+import { settingsQuery } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
+import { FileStore } from '../components/file-store.tsx';
+import { TestMail } from '../components/test-mail.tsx';
 import { TextQuota } from '../components/text-quota.tsx';
 
 /** The status of the installation: mail, AI, storage, database, version. */
@@ -26,7 +25,11 @@ export default function SystemPage() {
   );
 }
 
-function Facts({ settings: { mail, ai, texts, storage, version, started_at } }: { settings: SettingsAttributes }) {
+function Facts({
+  settings: { mail, ai, files, texts, storage, version, started_at },
+}: {
+  settings: SettingsAttributes;
+}) {
   const { t } = useTranslation('admin');
   const ago = useAgo();
   const { bytes, number, dayAndTime } = useFormats();
@@ -51,6 +54,9 @@ function Facts({ settings: { mail, ai, texts, storage, version, started_at } }: 
         </small>
         <TextQuota megabytes={texts.megabytes_per_workspace} />
       </Fact>
+      <Fact name={t('files')}>
+        <FileStore files={files} />
+      </Fact>
       <Fact name={t('database')}>{t(`database_${storage.database}`)}</Fact>
       <Fact name={t('version')}>{version}</Fact>
       <Fact name={t('running')}>
@@ -66,23 +72,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-function TestMail({ kind }: { kind: SettingsAttributes['mail']['kind'] }) {
-  const { t } = useTranslation('admin');
-  const me = useMe();
-  const { mutate, isPending, isSuccess, error } = useTestMail();
-  return (
-    <div className={styles.test}>
-      <Button busy={isPending} onClick={() => mutate()}>
-        {t('testMail')}
-      </Button>
-      <span role="status" className={error ? styles.failed : undefined}>
-        {isSuccess && (kind === 'smtp' ? t('testSent', { email: me?.email ?? '' }) : t('testKept'))}
-        {error && t('testFailed', { reason: errorText(error) })}
-      </span>
     </div>
   );
 }
