@@ -266,7 +266,7 @@ export const features = {
     },
     site: {
       uses: ['auth', 'reach-out', 'trash', 'workspaces'],
-      shares: ['components/maintenance/load-screen.ts', 'components/use-maintenance-watch.ts'],
+      shares: ['api/waiting.ts', 'components/maintenance/load-screen.ts', 'components/use-maintenance-watch.ts'],
     },
     wiki: {
       uses: ['auth'],

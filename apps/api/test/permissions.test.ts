@@ -238,6 +238,7 @@ const keepingTheFixtures = new Set<EndpointName>([
   'restoreProject',
   'updateSettings',
   'testMail',
+  'dismissFailedMails',
   'saveAiProvider',
   'removeAiProvider',
   'saveMailServer',

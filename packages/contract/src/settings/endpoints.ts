@@ -49,6 +49,24 @@ const settingsAttributes = z.object({
 export type SettingsAttributes = z.infer<typeof settingsAttributes>;
 const settingsResource = resource('settings', settingsAttributes);
 
+const waitingAttributes = z.object({
+  /** Of everything below that waits. */
+  count: z.int(),
+  /** Messages of people who reach out. */
+  unread_messages: z.int(),
+  failed_mails: z.object({
+    /** Those that nobody will try to send again. */
+    given_up: z.int(),
+    /** Those that failed and will be tried again. */
+    waiting: z.int(),
+    /** Why the last of them failed. */
+    reason: z.string().nullable(),
+  }),
+  /** The disk with the data folder of the server that answers; null if its file system does not tell. */
+  disk: z.object({ free_bytes: z.int(), total_bytes: z.int(), nearly_full: z.boolean() }).nullable(),
+});
+export type WaitingAttributes = z.infer<typeof waitingAttributes>;
+
 const domain = z
   .string()
   .trim()
@@ -103,6 +121,23 @@ export const settingsEndpoints = {
     ),
     responses: { 200: one(settingsResource) },
     errors: ['invalid_attribute', 'wrong_type'],
+  }),
+  readWaiting: endpoint({
+    method: 'GET',
+    path: '/v1/settings/waiting',
+    summary:
+      'Read what waits for the administrators: messages, mails that could not be sent, a disk that is nearly full',
+    access: 'global-admin',
+    responses: { 200: one(resource('waiting', waitingAttributes)) },
+    errors: [],
+  }),
+  dismissFailedMails: endpoint({
+    method: 'DELETE',
+    path: '/v1/settings/waiting/failed-mails',
+    summary: 'Stop counting the mails that have been given up so far',
+    access: 'global-admin',
+    responses: { 204: null },
+    errors: [],
   }),
   testMail: endpoint({
     method: 'POST',

@@ -14,6 +14,10 @@ export const reachOut = feature({
     const recipient = config.reachOutEmail;
     const sendsOn = () => recipient !== undefined && mailer.kind === 'smtp';
     const service = new ReachOutService({ db, queue, rateLimits, sendsOn });
-    return { routes: reachOutRoutes(service), jobs: reachOutJobs({ db, mailer, languages, address, recipient }) };
+    return {
+      api: { unread: () => service.unread() },
+      routes: reachOutRoutes(service),
+      jobs: reachOutJobs({ db, mailer, languages, address, recipient }),
+    };
   },
 });

@@ -83,6 +83,11 @@ export class ReachOutService {
     return { messages: await messages.page(window), ...(await messages.count()) };
   }
 
+  /** The number of unread messages. */
+  async unread(): Promise<number> {
+    return (await new MessagesReadModel(this.#parts.db).count()).unread;
+  }
+
   /** The message with the slug, for an administrator of the installation. */
   async find(actor: Actor, slug: string): Promise<ManagedMessage> {
     const message = await new MessagesReadModel(this.#parts.db).find(slug);

@@ -4,16 +4,18 @@ import { auth } from '../auth/feature.ts';
 import { capture } from '../capture/feature.ts';
 import { legal } from '../legal/feature.ts';
 import { permissions } from '../permissions/feature.ts';
+import { reachOut } from '../reach-out/feature.ts';
 import { settings } from '../settings/feature.ts';
 import { settingsRoutes, siteRoutes } from './routes.ts';
 import { type SiteFacts, SiteService } from './site.service.ts';
+import { WaitingService } from './waiting.service.ts';
 
 /** The public configuration, and the settings with the status of the installation. */
 export const site = feature({
   name: 'site',
-  uses: () => ({ auth, capture, legal, permissions, settings }),
+  uses: () => ({ auth, capture, legal, permissions, reachOut, settings }),
   shares: ['site.service.ts', 'theme.rules.ts'],
-  compose(platform, { auth, capture, legal, settings }, { config }) {
+  compose(platform, { auth, capture, legal, reachOut, settings }, { config }) {
     const { database, ai, mailer, rateLimits, themes, languages, version, uploads, files } = platform;
     const site = new SiteService(
       { database, ai, auth, settings, mailer, rateLimits, themes, languages },
@@ -30,7 +32,13 @@ export const site = feature({
         startedAt: new Date(),
       },
     );
-    return { routes: { ...siteRoutes(site), ...settingsRoutes(site, settings) }, api: site };
+    const waiting = new WaitingService({
+      db: platform.db,
+      settings: platform.settings,
+      unreadMessages: reachOut.unread,
+      dataDir: config.dataDir,
+    });
+    return { routes: { ...siteRoutes(site), ...settingsRoutes(site, settings, waiting) }, api: site };
   },
 });
 

@@ -30,6 +30,8 @@ export const installationRequests = {
   readWikiPage: () => ({ method: 'GET', path: '/v1/wiki/pages/first-steps' }),
   searchWiki: () => ({ method: 'GET', path: '/v1/wiki/search?filter[search]=card' }),
   readWikiImage: () => ({ method: 'GET', path: '/api/wiki/image?imageId=none&type=stream' }),
+  readWaiting: () => ({ method: 'GET', path: '/v1/settings/waiting' }),
+  dismissFailedMails: () => ({ method: 'DELETE', path: '/v1/settings/waiting/failed-mails' }),
   testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
   listAiUsage: () => ({ method: 'GET', path: '/v1/settings/ai-usage' }),
   readAiProvider: () => ({ method: 'GET', path: '/v1/settings/ai-provider' }),

@@ -1,5 +1,6 @@
 import { useMay, useMe } from '#features/auth/components/use-me.ts';
 import { useUnread } from '#features/notifications/api/notifications.ts';
+import { useWaiting } from '#features/site/api/waiting.ts';
 import { useSiteConfig } from '#lib/config/site-config.ts';
 import { webKinds } from '../kinds.ts';
 import { useScreen } from './help-link.ts';
@@ -21,6 +22,7 @@ export function usePlaces(): readonly Place[] {
     assistance,
     kinds: webKinds,
     unread: useUnread(),
+    waiting: useWaiting(isAdmin),
     screen: useScreen(),
   });
 }

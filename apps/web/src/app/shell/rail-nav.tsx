@@ -32,7 +32,7 @@ export function RailNav({ label, areas }: RailNavProps) {
 }
 
 function RailLink({ place }: { readonly place: Place }) {
-  const { icon: Icon, link, count, unread = 0 } = place;
+  const { icon: Icon, link, count, unread = 0, waiting = 0 } = place;
   const { t } = useTranslation('shell');
   const nameOf = usePlaceName();
   const { number } = useFormats();
@@ -44,6 +44,11 @@ function RailLink({ place }: { readonly place: Place }) {
       {unread > 0 && (
         <span className={styles.unread} role="img" aria-label={t('unread', { count: unread })}>
           {number(unread)}
+        </span>
+      )}
+      {waiting > 0 && (
+        <span className={styles.unread} role="img" aria-label={t('waiting', { count: waiting })}>
+          {number(waiting)}
         </span>
       )}
     </Link>

@@ -12,6 +12,7 @@ import styles from '../components/admin.module.css';
 import { FileStore } from '../components/file-store.tsx';
 import { TestMail } from '../components/test-mail.tsx';
 import { TextQuota } from '../components/text-quota.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 /** The status of the installation: mail, AI, storage, database, version. */
 export default function SystemPage() {
@@ -19,9 +20,12 @@ export default function SystemPage() {
   const query = useQuery(settingsQuery);
   useDocumentTitle(`${t('system')} · ${t('title')}`);
   return (
-    <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
-      {(settings) => <Facts settings={settings} />}
-    </QueryState>
+    <>
+      <Waiting />
+      <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
+        {(settings) => <Facts settings={settings} />}
+      </QueryState>
+    </>
   );
 }
 
