@@ -265,7 +265,7 @@ export const features = {
       shares: ['api/messages.ts'],
     },
     site: {
-      uses: ['auth', 'reach-out', 'trash', 'workspaces'],
+      uses: ['attachments', 'auth', 'reach-out', 'trash', 'workspaces'],
       shares: ['api/waiting.ts', 'components/maintenance/load-screen.ts', 'components/use-maintenance-watch.ts'],
     },
     wiki: {

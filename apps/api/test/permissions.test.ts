@@ -238,6 +238,8 @@ const keepingTheFixtures = new Set<EndpointName>([
   'restoreProject',
   'updateSettings',
   'testMail',
+  'saveAppearance',
+  'removeAppearance',
   'dismissFailedMails',
   'saveAiProvider',
   'removeAiProvider',

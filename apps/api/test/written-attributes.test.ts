@@ -266,6 +266,19 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
       team: { name: 'The team', domains: ['example.com'] },
     }),
   },
+  saveAppearance: {
+    values: () => ({
+      name: 'Heat office',
+      colors: { accent: '#0b5d66', highlight: '#b4532a', glow: '#e6c27a' },
+      sign_in_line: { en: 'Watch the heat.', de: 'Die Wärme im Blick.' },
+      logo_attachment_id: null,
+      sign_in_attachment_id: null,
+    }),
+    unread: {
+      logo_attachment_id: 'The picture has its own address, see appearance.test.ts.',
+      sign_in_attachment_id: 'The picture has its own address, see appearance.test.ts.',
+    },
+  },
   saveAiProvider: {
     values: () => ({
       provider: 'openai',

@@ -1,4 +1,5 @@
 import { activityEndpoints } from './activity/endpoints.ts';
+import { appearanceEndpoints } from './appearance/endpoints.ts';
 import { assistanceEndpoints } from './assistance/endpoints.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
@@ -75,6 +76,7 @@ export const api = {
   ...trashEndpoints,
   ...settingsEndpoints,
   ...connectionEndpoints,
+  ...appearanceEndpoints,
   ...attachmentEndpoints,
   ...captureEndpoints,
   ...wikiEndpoints,
@@ -115,7 +117,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Invitations: invitationEndpoints,
   Accounts: accountEndpoints,
   Wiki: wikiEndpoints,
-  Settings: { ...settingsEndpoints, ...connectionEndpoints },
+  Settings: { ...settingsEndpoints, ...connectionEndpoints, ...appearanceEndpoints },
   'Reach out': reachOutEndpoints,
   'The installation': { ...siteEndpoints, ...legalEndpoints },
 };

@@ -1,6 +1,9 @@
 export * from './activity/entity.ts';
 export * from './activity/kinds.ts';
 export * from './api.ts';
+export * from './appearance/brand.ts';
+export * from './appearance/colors.ts';
+export type { AppearanceAttributes, AppearanceGiven } from './appearance/endpoints.ts';
 export * from './assistance/entity.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';

@@ -63,7 +63,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   registerEndpoints(app, api, composition.handlers, surroundings);
   composition.serveFiles(app);
   composition.serveFonts(app);
-  serveThemes(app, composition.themes);
+  serveThemes(app, composition.themes, composition.refreshSettingsNow);
   serveLanguages(app, composition.languages);
   serveApiDocs(app, apiGroups, options.version);
   if (options.webFolder) {

@@ -33,6 +33,7 @@ export async function compose(
     themes: platform.themes,
     languages: platform.languages,
     refreshSettings: () => platform.settings.refresh(),
+    refreshSettingsNow: () => platform.settings.refreshNow(),
     jobs: new JobRunner(
       database,
       platform.queue,

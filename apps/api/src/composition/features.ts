@@ -1,6 +1,7 @@
 // All features, one a line.
 
 export { activity } from '#features/activity/feature.ts';
+export { appearance } from '#features/appearance/feature.ts';
 export { assistance } from '#features/assistance/feature.ts';
 export { attachments } from '#features/attachments/feature.ts';
 export { auth } from '#features/auth/feature.ts';

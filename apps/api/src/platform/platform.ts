@@ -19,6 +19,8 @@ import { Outside, type OutsideForTests } from './outside/outside.ts';
 import { SecretBox } from './settings/secret-box.ts';
 import type { Chosen } from './settings/source.rules.ts';
 import { StoredSettings } from './settings/stored-settings.ts';
+import { appearance, ownTheme } from './themes/appearance.ts';
+import { AppearancePicturesReadModel } from './themes/appearance-pictures.read-model.ts';
 import { Themes } from './themes/themes.ts';
 
 /** The settings that the platform depends on. */
@@ -91,6 +93,10 @@ export async function openPlatform(
   const secrets = new SecretBox(config);
   const provider = aiProviderOf(config.ai, settings, secrets);
   const themes = await Themes.read();
+  await settings.follow(appearance, async (stored) => {
+    const pictures = stored && (await new AppearancePicturesReadModel(database.db).read());
+    themes.wear(stored && pictures && ownTheme(themes.base, stored, pictures));
+  });
   // The links of mails lead to this host, so a mail that no call caused has its style.
   const publicTheme = config.publicUrl === undefined ? 'default' : themeOf(new URL(config.publicUrl).host);
   return {
@@ -102,6 +108,7 @@ export async function openPlatform(
     queue: new JobQueue(database),
     mailer: openMailer(config, {
       styleOf: (theme = publicTheme) => themes.find(theme),
+      productName: () => themes.find(publicTheme).name,
       stored() {
         const mail = settings.get(storedMail);
         return mail && { smtpUrl: smtpUrlOf(mail, secrets), from: mail.from ?? undefined };

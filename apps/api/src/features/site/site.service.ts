@@ -70,10 +70,12 @@ export class SiteService {
     const { maintenance, team, assistance } = await this.#parts.settings.current();
     const { uploads, hosts, sentryDsn, analytics, imprint } = this.#facts;
     const theme = themeOf(host, this.#facts.regionalTheme);
+    const { name, signInLine: line } = this.#parts.themes.find(theme);
     return {
-      name: this.#parts.themes.find(theme).name,
+      name,
       version: this.#facts.version,
       theme,
+      sign_in_line: line && (line.en !== null || line.de !== null) ? { ...line } : null,
       languages: this.#parts.languages.added.map(({ code, name, address: texts }) => ({ code, name, texts })),
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },

@@ -15,6 +15,8 @@ export interface MailConfig {
 interface MailOptions {
   /** Without it, messages have the default style. */
   readonly styleOf?: MailStyleOf;
+  /** What the product is called, as it is now. */
+  readonly productName?: () => string;
   /** What administrators have stored, as it is now. */
   readonly stored?: () => { readonly smtpUrl: string | undefined; readonly from: string | undefined } | undefined;
 }
@@ -66,7 +68,17 @@ class CurrentMailer implements Mailer {
   }
 
   get #sender(): Chosen<string> {
-    return chosen(this.#config.mail.from, this.#options.stored?.()?.from, `Foreglow <foreglow@${this.#host}>`);
+    return chosen(
+      this.#config.mail.from,
+      this.#options.stored?.()?.from,
+      `${this.#productName} <foreglow@${this.#host}>`,
+    );
+  }
+
+  /** Without what has a meaning in a header. */
+  get #productName(): string {
+    const name = this.#options.productName?.() ?? 'Foreglow';
+    return name.replace(/[^\p{L}\p{M}\p{N} &'+–-]+/gu, ' ').trim() || 'Foreglow';
   }
 
   get #host(): string {

@@ -11,6 +11,8 @@ export interface SettingsGroup<T> {
 
 /** How long settings are cached, in milliseconds: changes by another process take effect after this time. */
 const cachedForMs = 2000;
+/** How soon they may be read again because something is not known. */
+const askedAgainAfterMs = 100;
 
 /**
  * What administrators have set in the browser. Every process reads it before each call and each job, at most every two
@@ -20,6 +22,7 @@ export class StoredSettings {
   readonly #db: Db;
   readonly #parsed = new Map<string, { readonly from: unknown; readonly value: unknown }>();
   #known: ReadonlyMap<string, unknown> = new Map();
+  readonly #followers: (() => Promise<void>)[] = [];
   /** The numbers of the last read that began, and of the one whose result is known. */
   #reads = 0;
   #newest = 0;
@@ -61,6 +64,25 @@ export class StoredSettings {
     return value;
   }
 
+  /** Has something done whenever a group has changed, and once now, before anybody knows of the change. */
+  async follow<T>(group: SettingsGroup<T>, use: (value: T | undefined) => Promise<void>): Promise<void> {
+    let latest: T | undefined;
+    const changed = async () => {
+      const value = this.get(group);
+      if (value === latest) return;
+      await use(value);
+      latest = value;
+    };
+    this.#followers.push(changed);
+    await changed();
+  }
+
+  /** As `refresh`, even if what is known is new: somebody asks for what is not known yet. */
+  async refreshNow(): Promise<void> {
+    if (this.#reading && this.#reading.until - cachedForMs < Date.now() - askedAgainAfterMs) this.#reading = undefined;
+    await this.refresh();
+  }
+
   /** Writes settings in one transaction, and reads them again. */
   async write(work: (repo: SettingsRepo, transaction: DbTransaction) => Promise<void>): Promise<void> {
     await this.#db.transaction().execute((transaction) => work(new SettingsRepo(transaction), transaction));
@@ -79,6 +101,8 @@ export class StoredSettings {
     this.#known = new Map(
       [...stored].map(([name, value]) => [name, isSame(before.get(name), value) ? before.get(name) : value]),
     );
+    // One that fails tries again with the next read, and what was known to it stays.
+    for (const changed of this.#followers) await changed().catch(() => undefined);
   }
 }
 

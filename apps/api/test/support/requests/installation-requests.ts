@@ -34,6 +34,13 @@ export const installationRequests = {
   dismissFailedMails: () => ({ method: 'DELETE', path: '/v1/settings/waiting/failed-mails' }),
   testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
   listAiUsage: () => ({ method: 'GET', path: '/v1/settings/ai-usage' }),
+  readAppearance: () => ({ method: 'GET', path: '/v1/settings/appearance' }),
+  saveAppearance: () => ({
+    method: 'PUT',
+    path: '/v1/settings/appearance',
+    ...resource('appearances', { name: null, colors: null, sign_in_line: { en: null, de: null } }),
+  }),
+  removeAppearance: () => ({ method: 'DELETE', path: '/v1/settings/appearance' }),
   readAiProvider: () => ({ method: 'GET', path: '/v1/settings/ai-provider' }),
   saveAiProvider: () => ({
     method: 'PUT',

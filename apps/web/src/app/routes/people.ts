@@ -103,6 +103,13 @@ const adminMaintenanceRoute = createRoute({
   component: lazyScreen(() => import('#features/site/screens/maintenance-page.tsx'), 'admin', 'maintenance'),
 });
 
+const adminAppearanceRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/appearance',
+  staticData: { name: 'adminAppearance' },
+  component: lazyScreen(() => import('#features/site/screens/appearance-page.tsx'), 'admin', 'attachments'),
+});
+
 const adminAiRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/ai',
@@ -135,6 +142,7 @@ export const peopleRoutes = [
     adminTeamRoute,
     adminMessagesRoute,
     adminMaintenanceRoute,
+    adminAppearanceRoute,
     adminAiRoute,
     adminMailRoute,
     adminSystemRoute,

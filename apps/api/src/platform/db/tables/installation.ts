@@ -20,6 +20,12 @@ interface InstallationSecretsTable {
   value: Buffer;
 }
 
+interface AppearancePicturesTable {
+  role: 'mark' | 'sign-in';
+  type: 'image/png' | 'image/webp';
+  bytes: Buffer;
+}
+
 interface SearchRebuildsTable {
   kind: string;
   rules: number;
@@ -38,6 +44,7 @@ export interface InstallationTables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   installation_secrets: InstallationSecretsTable;
+  appearance_pictures: AppearancePicturesTable;
   search_rebuilds: SearchRebuildsTable;
   workspace_texts: WorkspaceTextsTable;
 }
@@ -46,6 +53,7 @@ export const installationColumns: Described<InstallationTables> = {
   rate_limits: { key: 'text', points: 'integer', expire: 'bigint?' },
   settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
   installation_secrets: { name: 'text', value: 'bytea' },
+  appearance_pictures: { role: 'text', type: 'text', bytes: 'bytea' },
   search_rebuilds: { kind: 'text', rules: 'integer', up_to_id: 'bigint', is_complete: 'boolean' },
   workspace_texts: { workspace_id: 'bigint', bytes: 'bigint', counted_at: 'timestamp with time zone' },
 };
