@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from '#test/components/support/app.tsx';
 import { me } from '#test/components/support/samples.ts';
+import { failure } from '#test/components/support/stand-in.ts';
 
 standInForEachTest();
 
@@ -20,11 +21,11 @@ test('what waits is a number in the rail, and a list above the status of the ins
       meta: { current_page: 1, page_record_count: 0, total_page_count: 1, total_record_count: 0, unread: 2 },
       links: {},
     }))
-    .on('GET /v1/settings', () => new Promise<never>(() => undefined))
+    .on('GET /v1/settings', () => failure('unavailable'))
     .on('GET /v1/settings/waiting', () => ({ data: { type: 'waiting', id: 'site', attributes: waiting } }))
     .on('DELETE /v1/settings/waiting/failed-mails', () => {
       waiting = { ...waiting, count: 4, failed_mails: { ...waiting.failed_mails, given_up: 0 } };
-      return new Response(null, { status: 204 });
+      return undefined;
     });
   await open('/');
   const place = page.getByRole('link', { name: /Admin settings.*5 waiting for you/ });
@@ -42,6 +43,6 @@ test('what waits is a number in the rail, and a list above the status of the ins
 test('nobody else asks for it', async () => {
   server.on('GET /v1/me', () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } }));
   await open('/');
-  await expect.element(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Notifications' }).first()).toBeVisible();
   expect(server.calls('GET /v1/settings/waiting')).toEqual([]);
 });
