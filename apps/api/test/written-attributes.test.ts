@@ -279,6 +279,10 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
       sign_in_attachment_id: 'The picture has its own address, see appearance.test.ts.',
     },
   },
+  updateWrittenText: {
+    values: () => ({ text: '## Unsere Regeln', based_on: 0 }),
+    unread: basedOn,
+  },
   saveAiProvider: {
     values: () => ({
       provider: 'openai',

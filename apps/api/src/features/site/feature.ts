@@ -25,7 +25,7 @@ export const site = feature({
         sentryDsn: config.sentryDsn,
         analytics: config.analytics,
         stockPhotos: capture.stockPhotos,
-        imprint: legal.linked.includes('imprint'),
+        hasImprint: () => legal.linked().includes('imprint'),
         version,
         files: placeOf(config.files, files.origin),
         uploads,

@@ -22,7 +22,7 @@ export interface SiteFacts {
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
   /** Whether the operator has written an imprint. */
-  readonly imprint: boolean;
+  readonly hasImprint: () => boolean;
   /** Addresses of the hosts for some calls; if undefined, this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
   /** The DSN to which failures in the browser are reported. */
@@ -68,7 +68,7 @@ export class SiteService {
   /** The configuration for a page generated for a host. */
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team, assistance } = await this.#parts.settings.current();
-    const { uploads, hosts, sentryDsn, analytics, imprint } = this.#facts;
+    const { uploads, hosts, sentryDsn, analytics, hasImprint } = this.#facts;
     const theme = themeOf(host, this.#facts.regionalTheme);
     const { name, signInLine: line } = this.#parts.themes.find(theme);
     return {
@@ -84,7 +84,7 @@ export class SiteService {
         stock_photos: [...this.#facts.stockPhotos],
         ai: this.#parts.ai.isConfigured,
         assistance: assistance.on,
-        imprint,
+        imprint: hasImprint(),
       },
       hosts: { functions: hosts.functions ?? null, workers: hosts.workers ?? null },
       error_reports: sentryDsn === undefined ? null : { dsn: sentryDsn },

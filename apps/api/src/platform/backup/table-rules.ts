@@ -45,6 +45,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   invitation_links: backedUp,
   invitations: backedUp,
   known_devices: leftOut('browsers that have signed in before; they are recognised again when they do'),
+  legal_texts: backedUp,
   map_groups: backedUp,
   map_points: backedUp,
   maps: backedUp,

@@ -34,6 +34,12 @@ export const installationRequests = {
   dismissFailedMails: () => ({ method: 'DELETE', path: '/v1/settings/waiting/failed-mails' }),
   testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
   listAiUsage: () => ({ method: 'GET', path: '/v1/settings/ai-usage' }),
+  readWrittenText: () => ({ method: 'GET', path: '/v1/settings/texts/imprint/de' }),
+  updateWrittenText: () => ({
+    method: 'PATCH',
+    path: '/v1/settings/texts/terms-and-conditions/de',
+    ...resource('written-texts', { text: '## Unsere Regeln', based_on: 0 }),
+  }),
   readAppearance: () => ({ method: 'GET', path: '/v1/settings/appearance' }),
   saveAppearance: () => ({
     method: 'PUT',

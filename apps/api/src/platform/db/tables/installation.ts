@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Described, Moment } from './columns.ts';
 
 interface RateLimitsTable {
@@ -26,6 +26,16 @@ interface AppearancePicturesTable {
   bytes: Buffer;
 }
 
+interface LegalTextsTable {
+  id: Generated<number>;
+  page: 'imprint' | 'privacy-policy' | 'terms-and-conditions';
+  locale: string;
+  version: number;
+  text: string;
+  created_by: number | null;
+  created_at: Moment;
+}
+
 interface SearchRebuildsTable {
   kind: string;
   rules: number;
@@ -45,6 +55,7 @@ export interface InstallationTables {
   settings: SettingsTable;
   installation_secrets: InstallationSecretsTable;
   appearance_pictures: AppearancePicturesTable;
+  legal_texts: LegalTextsTable;
   search_rebuilds: SearchRebuildsTable;
   workspace_texts: WorkspaceTextsTable;
 }
@@ -54,6 +65,15 @@ export const installationColumns: Described<InstallationTables> = {
   settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
   installation_secrets: { name: 'text', value: 'bytea' },
   appearance_pictures: { role: 'text', type: 'text', bytes: 'bytea' },
+  legal_texts: {
+    id: 'bigint',
+    page: 'text',
+    locale: 'text',
+    version: 'integer',
+    text: 'text',
+    created_by: 'bigint?',
+    created_at: 'timestamp with time zone',
+  },
   search_rebuilds: { kind: 'text', rules: 'integer', up_to_id: 'bigint', is_complete: 'boolean' },
   workspace_texts: { workspace_id: 'bigint', bytes: 'bigint', counted_at: 'timestamp with time zone' },
 };
