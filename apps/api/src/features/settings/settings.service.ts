@@ -1,7 +1,8 @@
 import { limits, type Team } from '@foreglow/contract';
 import { z } from 'zod';
 import { problem } from '#platform/http/problem.ts';
-import type { SettingsGroup, StoredSettings } from '#platform/settings/stored-settings.ts';
+import type { SettingsGroup } from '#platform/settings/settings-group.ts';
+import type { StoredSettings } from '#platform/settings/stored-settings.ts';
 import type { Authorized, SignedIn } from '../permissions/actor.ts';
 
 export interface Settings {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { isNearlyFull, spaceOf } from '#platform/files/free-space.ts';
 import { failedMails } from '#platform/jobs/failed-mails.read-model.ts';
-import type { SettingsGroup, StoredSettings } from '#platform/settings/stored-settings.ts';
+import type { SettingsGroup } from '#platform/settings/settings-group.ts';
+import type { StoredSettings } from '#platform/settings/stored-settings.ts';
 import type { Authorized, SignedIn } from '../permissions/actor.ts';
 
 /** Mails that were given up until then are known to the administrators. */

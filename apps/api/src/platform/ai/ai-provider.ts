@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SecretBox } from '../settings/secret-box.ts';
+import type { SettingsGroup } from '../settings/settings-group.ts';
 import { type Chosen, chosen } from '../settings/source.rules.ts';
-import type { SettingsGroup, StoredSettings } from '../settings/stored-settings.ts';
+import type { StoredSettings } from '../settings/stored-settings.ts';
 import type { AiConfig } from './ai-config.ts';
 
 /** The provider of models as administrators have stored it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SecretBox } from '../settings/secret-box.ts';
-import type { SettingsGroup } from '../settings/stored-settings.ts';
+import type { SettingsGroup } from '../settings/settings-group.ts';
 
 /** The mail server and the sender as administrators have stored them. */
 export interface StoredMail {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbTransaction } from '../db/database.ts';
-import type { SettingsGroup } from './stored-settings.ts';
+import type { SettingsGroup } from './settings-group.ts';
 
 /** Writes what administrators set, by name. */
 export class SettingsRepo {

@@ -1,13 +1,7 @@
-import type { z } from 'zod';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { SettingsReadModel } from './settings.read-model.ts';
 import { SettingsRepo } from './settings.repo.ts';
-
-/** Settings that are stored together: their name, and the form of their value. */
-export interface SettingsGroup<T> {
-  readonly name: string;
-  readonly form: z.ZodType<T>;
-}
+import type { SettingsGroup } from './settings-group.ts';
 
 /** How long settings are cached, in milliseconds: changes by another process take effect after this time. */
 const cachedForMs = 2000;

@@ -1,12 +1,12 @@
 import { type BrandColors, branded } from '@foreglow/contract/appearance/brand';
 import { contrast, mixed } from '@foreglow/contract/appearance/colors';
 import { z } from 'zod';
-import type { SettingsGroup } from '../settings/stored-settings.ts';
+import type { SettingsGroup } from '../settings/settings-group.ts';
 import type { Theme, ThemeFile, ThemeImage } from './theme.ts';
 import { hashOf, themesPath } from './themes.ts';
 
 /** The roles of pictures that administrators can give. */
-export const pictureRoles = ['mark', 'sign-in'] as const;
+const pictureRoles = ['mark', 'sign-in'] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
 /** How administrators have made the product look. Whatever is null is as in the default theme. */

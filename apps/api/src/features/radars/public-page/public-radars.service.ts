@@ -97,7 +97,16 @@ export class PublicRadarsService {
     if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.siteTheme);
     const { version, pictures } = reader.siteTheme;
     const { language } = texts;
-    const shown = [this.#parts.version, 'page', language, theme, version, pictures.mark?.address, this.#parts.legalPages(), dump];
+    const shown = [
+      this.#parts.version,
+      'page',
+      language,
+      theme,
+      version,
+      pictures.mark?.address,
+      this.#parts.legalPages(),
+      dump,
+    ];
     const state = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
     return {
       status: 200,

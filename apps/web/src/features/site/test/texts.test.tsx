@@ -38,7 +38,7 @@ beforeEach(() => {
       const { text } = (body as { data: { attributes: { text: string } } }).data.attributes;
       const version = stored.version + 1;
       stored = { ...stored, text, version, versions: [versionOf(version), ...stored.versions] };
-      return { data: { type: 'written-texts', id: 'imprint.de', attributes: stored } };
+      return { data: { type: 'written-texts' as const, id: 'imprint.de', attributes: stored } };
     });
 });
 

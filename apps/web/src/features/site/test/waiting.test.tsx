@@ -22,7 +22,7 @@ test('what waits is a number in the rail, and a list above the status of the ins
       links: {},
     }))
     .on('GET /v1/settings', () => failure('unavailable'))
-    .on('GET /v1/settings/waiting', () => ({ data: { type: 'waiting', id: 'site', attributes: waiting } }))
+    .on('GET /v1/settings/waiting', () => ({ data: { type: 'waiting' as const, id: 'site', attributes: waiting } }))
     .on('DELETE /v1/settings/waiting/failed-mails', () => {
       waiting = { ...waiting, count: 4, failed_mails: { ...waiting.failed_mails, given_up: 0 } };
       return undefined;

@@ -70,7 +70,7 @@ function coverOf({ key, isUsual, dawn }: BookletTheme): string {
 function dawnCover(dawn: readonly string[]): string {
   const { sky, rings } = dawnDrawing(dawn);
   const stops = [0, 34, 70, 92].map((at, index) => `(rgb("${sky[index]}"), ${at}%)`);
-  const discs = [0.545, 0.434, 0.323, 0.213, 0.105].map((share, index) => `(${share}, "${rings[index]}")`);
+  const discs = [0.545, 0.435, 0.325, 0.213, 0.105].map((share, index) => `(${share}, "${rings[index]}")`);
   return `#let cover-ink = white
 #let cover-soft-ink = rgb("#ffffffd9")
 #let cover-drawing(width, height) = {
