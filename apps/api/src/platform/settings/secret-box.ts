@@ -83,6 +83,6 @@ export class SecretBox {
 
 function keyOf(text: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== keyBytes) throw problem('unavailable', `The file ${keyFile} in the data folder is damaged.`);
+  if (key.length !== keyBytes) throw problem('unavailable', 'The file secrets.key in the data folder is damaged.');
   return key;
 }

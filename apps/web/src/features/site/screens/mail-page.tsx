@@ -18,7 +18,7 @@ export default function MailPage() {
     <QueryState query={query} skeleton={<FormSkeleton fields={5} />}>
       {(server) => (
         <>
-          <p className={styles.text}>{server.host === null ? t('mailFolder') : t('mailSmtp', { from: server.from })}</p>
+          <p className={styles.lead}>{server.host === null ? t('mailFolder') : t('mailSmtp', { from: server.from })}</p>
           <MailForm key={JSON.stringify(server)} server={server} />
           <Section title={t('mailTest')} text={t('mailTestText')}>
             <TestMail kind={server.host === null ? 'folder' : 'smtp'} />

@@ -21,7 +21,7 @@ export default function TextsPage() {
   useDocumentTitle(`${t('texts')} · ${t('title')}`);
   return (
     <>
-      <p className={styles.text}>{t('textsText')}</p>
+      <p className={styles.lead}>{t('textsText')}</p>
       <nav className={styles.switch} aria-label={t('textWhich')}>
         {legalPages.map((one) => (
           <ButtonLink
