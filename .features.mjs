@@ -266,8 +266,8 @@ export const features = {
       shares: ['api/messages.ts'],
     },
     site: {
-      uses: ['auth', 'reach-out', 'trash', 'workspaces'],
-      shares: ['components/maintenance/load-screen.ts', 'components/use-maintenance-watch.ts'],
+      uses: ['attachments', 'auth', 'reach-out', 'trash', 'workspaces'],
+      shares: ['api/waiting.ts', 'components/maintenance/load-screen.ts', 'components/use-maintenance-watch.ts'],
     },
     wiki: {
       uses: ['auth'],

@@ -2,7 +2,9 @@ import { emptyBrief } from '../../apps/api/src/features/brief/brief.rules.ts';
 import { BookletWriter } from '../../apps/api/src/features/exports/booklet/booklet-writer.ts';
 import type { BookletPlan } from '../../apps/api/src/features/exports/booklet/options.ts';
 import { bookletTexts } from '../../apps/api/src/features/exports/booklet/texts.ts';
+import { bookletThemeOf } from '../../apps/api/src/features/exports/booklet/typesetting/theme.ts';
 import { Languages } from '../../apps/api/src/platform/languages/languages.ts';
+import { Themes } from '../../apps/api/src/platform/themes/themes.ts';
 import { illustratedCard, printedPhoto } from './export-cards.ts';
 
 const chunkSize = 50;
@@ -21,7 +23,7 @@ export async function write(cards: number, photos: string, path: string): Promis
       pictures: true,
       words: Languages.builtIn.words(bookletTexts, 'en'),
       timeZone: 'UTC',
-      theme: 'default',
+      theme: bookletThemeOf((await Themes.read()).base),
     },
     insights: [],
     trends: [],

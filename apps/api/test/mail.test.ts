@@ -41,6 +41,40 @@ const german: Message = {
   }),
 };
 
+describe('the mailer', () => {
+  const at = (port: number, from?: string) => ({ smtpUrl: `smtp://127.0.0.1:${port}`, from });
+
+  it('uses what is set at each moment: the environment, otherwise what is stored, otherwise a folder', async () => {
+    server = await startMailServer();
+    let stored: ReturnType<typeof at> | undefined;
+    const config = { dataDir, publicUrl: 'https://signals.example.org' };
+    const mailer = openMailer({ ...config, mail: { smtpUrl: undefined, from: undefined } }, { stored: () => stored });
+    const usual = 'Foreglow <foreglow@signals.example.org>';
+    expect(mailer).toMatchObject({ kind: 'folder', from: usual, sources: { server: 'default', from: 'default' } });
+    stored = at(server.port, 'Desk <desk@example.org>');
+    expect(mailer).toMatchObject({ kind: 'smtp', from: 'Desk <desk@example.org>', sources: { server: 'stored' } });
+    await mailer.send(german);
+    stored = at(server.port);
+    await mailer.send(german);
+    expect(server.received.map(({ from }) => from?.address)).toEqual([
+      'desk@example.org',
+      'foreglow@signals.example.org',
+    ]);
+    stored = undefined;
+    await mailer.send(german);
+    expect(server.received).toHaveLength(2);
+    expect(await readMails(dataDir)).toHaveLength(1);
+
+    const fixed = openMailer(
+      { ...config, mail: at(server.port, 'a@example.org') },
+      { stored: () => at(1, 'b@example.org') },
+    );
+    expect(fixed).toMatchObject({ from: 'a@example.org', sources: { server: 'environment', from: 'environment' } });
+    await fixed.send(german);
+    expect(server.received).toHaveLength(3);
+  });
+});
+
 describe('a message by SMTP', () => {
   it('arrives completely', async () => {
     server = await startMailServer();
@@ -88,7 +122,7 @@ describe('a message by SMTP', () => {
     const check = await open(at('ada:wrong@')).verify();
     expect(check).toEqual({
       ok: false,
-      reason: expect.stringMatching(/does not accept the user and password of SMTP_URL\.$/),
+      reason: expect.stringMatching(/does not accept the user and the password\.$/),
     });
     expect(server.received).toHaveLength(1);
   });

@@ -42,6 +42,7 @@ const blips = (attributes: Shown) =>
   (attributes.blips as Shown[]).map((blip) => Object.fromEntries(blipNames.map((name) => [name, blip[name]])));
 
 const key = { creation_key: 'It names the call, not the object.' };
+const hidden = { key: 'A secret is never sent.', password: 'A secret is never sent.' };
 const basedOn = { based_on: 'It names the version that is changed.' };
 const drafter = { kind: 'ai', model: 'a-model', prompt: 'signals@1', at: '2026-03-01T10:00:00.000Z' } as const;
 const later = '2126-01-01T00:00:00.000Z';
@@ -265,6 +266,45 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
       team: { name: 'The team', domains: ['example.com'] },
     }),
   },
+  saveAppearance: {
+    values: () => ({
+      name: 'Heat office',
+      colors: { accent: '#0b5d66', highlight: '#b4532a', glow: '#e6c27a' },
+      sign_in_line: { en: 'Watch the heat.', de: 'Die Wärme im Blick.' },
+      logo_attachment_id: null,
+      sign_in_attachment_id: null,
+    }),
+    unread: {
+      logo_attachment_id: 'The picture has its own address, see appearance.test.ts.',
+      sign_in_attachment_id: 'The picture has its own address, see appearance.test.ts.',
+    },
+  },
+  updateWrittenText: {
+    values: () => ({ text: '## Unsere Regeln', based_on: 0 }),
+    unread: basedOn,
+  },
+  saveAiProvider: {
+    values: () => ({
+      provider: 'openai',
+      base_url: 'https://models.example.org/v1',
+      model: 'large',
+      embedding_model: 'small',
+      prices: { input: 2, output: 6.5, currency: 'EUR' },
+      key: 'a-key-of-a-provider',
+    }),
+    unread: hidden,
+  },
+  saveMailServer: {
+    values: () => ({
+      host: 'mail.example.org',
+      port: 465,
+      security: 'tls',
+      user: 'ada',
+      password: 'a password',
+      from: 'Desk <desk@example.org>',
+    }),
+    unread: hidden,
+  },
 };
 
 /** Calls that send attributes, but write none that can be read under their names, and where they are tested. */
@@ -290,7 +330,8 @@ let admin: Client;
 let fixtures: Fixtures;
 
 beforeAll(async () => {
-  product = await startProduct();
+  // The environment sets nothing that a call writes.
+  product = await startProduct({ mail: { smtpUrl: undefined, from: undefined } });
   ada = await product.make.administrator();
   admin = ada.client;
   fixtures = await makeFixtures(product, ada, 'Word');

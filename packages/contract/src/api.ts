@@ -1,4 +1,5 @@
 import { activityEndpoints } from './activity/endpoints.ts';
+import { appearanceEndpoints } from './appearance/endpoints.ts';
 import { assistanceEndpoints } from './assistance/endpoints.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
@@ -8,6 +9,7 @@ import { cardImageEndpoints } from './card-images/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import { commentEndpoints } from './comments/endpoints.ts';
 import { conclusionEndpoints } from './conclusions/endpoints.ts';
+import { connectionEndpoints } from './connections/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
@@ -73,6 +75,8 @@ export const api = {
   ...invitationEndpoints,
   ...trashEndpoints,
   ...settingsEndpoints,
+  ...connectionEndpoints,
+  ...appearanceEndpoints,
   ...attachmentEndpoints,
   ...captureEndpoints,
   ...wikiEndpoints,
@@ -113,7 +117,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Invitations: invitationEndpoints,
   Accounts: accountEndpoints,
   Wiki: wikiEndpoints,
-  Settings: settingsEndpoints,
+  Settings: { ...settingsEndpoints, ...connectionEndpoints, ...appearanceEndpoints },
   'Reach out': reachOutEndpoints,
   'The installation': { ...siteEndpoints, ...legalEndpoints },
 };

@@ -1,6 +1,9 @@
 export * from './activity/entity.ts';
 export * from './activity/kinds.ts';
 export * from './api.ts';
+export * from './appearance/brand.ts';
+export * from './appearance/colors.ts';
+export type { AppearanceAttributes, AppearanceGiven } from './appearance/endpoints.ts';
 export * from './assistance/entity.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';
@@ -24,6 +27,12 @@ export * from './comments/entity.ts';
 export * from './comments/mentions.ts';
 export * from './conclusions/evidence.ts';
 export * from './conclusions/own-fields.ts';
+export type {
+  AiProviderAttributes,
+  AiProviderGiven,
+  MailServerAttributes,
+  MailServerGiven,
+} from './connections/endpoints.ts';
 export * from './coverage/entity.ts';
 export * from './cut-to.ts';
 export * from './endpoint.ts';
@@ -42,7 +51,13 @@ export * from './insights/fields.ts';
 export * from './invitations/entity.ts';
 export * from './json-api.ts';
 export * from './kinds/kinds.ts';
-export { type LegalPage, type LegalText, legalPages } from './legal/endpoints.ts';
+export {
+  type LegalPage,
+  type LegalText,
+  legalPages,
+  type WrittenTextAttributes,
+  writtenLocales,
+} from './legal/endpoints.ts';
 export * from './limits.ts';
 export * from './limits-of-sign-in.ts';
 export * from './map/entity.ts';
@@ -69,7 +84,7 @@ export * from './radars/types.ts';
 export type { MessageAttributes } from './reach-out/endpoints.ts';
 export * from './reports/scrubbed.ts';
 export * from './searchable.ts';
-export type { SettingsAttributes } from './settings/endpoints.ts';
+export type { SettingsAttributes, WaitingAttributes } from './settings/endpoints.ts';
 export type { TagSuggestion } from './similarity/entity.ts';
 export type { SiteConfig } from './site/endpoints.ts';
 export * from './tags/entity.ts';

@@ -163,6 +163,12 @@ export const limits = {
   messageMails: 60,
   /** The size of a text that the operator writes, such as the privacy policy. */
   operatorTextBytes: 200 * 1024,
+  /** The characters of such a text that is written in the browser, and its versions that are kept. */
+  legalTextLength: 50_000,
+  legalVersions: 100,
+  /** The name of the product, as in a theme, and the words beside sign-in. */
+  productNameLength: 60,
+  signInLineLength: 120,
   teamDomains: 50,
   eventStreamsPerUser: 10,
   importRows: 10_000,

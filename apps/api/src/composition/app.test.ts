@@ -67,6 +67,8 @@ function build(
     anonymousBodies: { take: async () => undefined },
     serveFiles: () => undefined,
     serveFonts: () => undefined,
+    refreshSettings: async () => undefined,
+    refreshSettingsNow: async () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
   const logLevel = log ? 'warn' : 'silent';

@@ -31,6 +31,8 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   await compressAnswers(app);
   const surroundings: Surroundings<CallContext> = {
     async before(endpoint: Endpoint, request) {
+      // What watches the process is answered without the database.
+      if (endpoint.unlimited === undefined) await composition.refreshSettings();
       const context = await composition.contextOf(request);
       if (!endpoint.duringMaintenance && !context.actor.permissions.is_global_admin) {
         await composition.settings.assertOpen();
@@ -61,7 +63,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   registerEndpoints(app, api, composition.handlers, surroundings);
   composition.serveFiles(app);
   composition.serveFonts(app);
-  serveThemes(app, composition.themes);
+  serveThemes(app, composition.themes, composition.refreshSettingsNow);
   serveLanguages(app, composition.languages);
   serveApiDocs(app, apiGroups, options.version);
   if (options.webFolder) {

@@ -1,8 +1,9 @@
 import { themeOf } from '#features/site/theme.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveFiles } from '#platform/files/serve-files.ts';
+import type { HandledJob } from '#platform/jobs/job.ts';
 import { JobRunner } from '#platform/jobs/job-runner.ts';
-import { openPlatform } from '#platform/platform.ts';
+import { openPlatform, type Platform } from '#platform/platform.ts';
 import { composeFeatures, givenBy } from './compose-features.ts';
 import type { ComposedConfig, ComposedForTests } from './composed-config.ts';
 import type { Composition } from './composition.ts';
@@ -31,7 +32,13 @@ export async function compose(
     mailer: platform.mailer,
     themes: platform.themes,
     languages: platform.languages,
-    jobs: new JobRunner(database, platform.queue, jobs),
+    refreshSettings: () => platform.settings.refresh(),
+    refreshSettingsNow: () => platform.settings.refreshNow(),
+    jobs: new JobRunner(
+      database,
+      platform.queue,
+      jobs.map((one) => withSettings(one, platform.settings)),
+    ),
     orphans: attachments.orphans,
     tiles: attachments.tiles,
     search: apis.search,
@@ -53,6 +60,15 @@ export async function compose(
     }),
   };
 }
+
+/** A job that runs with settings that are at most two seconds old. */
+const withSettings = ({ job, run }: HandledJob, settings: Platform['settings']): HandledJob => ({
+  job,
+  async run(payload, running) {
+    await settings.refresh();
+    await run(payload, running);
+  },
+});
 
 const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin))),

@@ -20,6 +20,10 @@ export interface Composition
   readonly site: SiteService;
   readonly settings: SettingsService;
   readonly search: SearchApi;
+  /** Makes sure that what administrators have set is known, as of at most two seconds ago. */
+  refreshSettings(): Promise<void>;
+  /** The same, for something that is not known yet. */
+  refreshSettingsNow(): Promise<void>;
   /** Runs the jobs. Open it before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
   /** Receives changes of all processes. Open it before the first call. */

@@ -1,6 +1,7 @@
 // All features, one a line.
 
 export { activity } from '#features/activity/feature.ts';
+export { appearance } from '#features/appearance/feature.ts';
 export { assistance } from '#features/assistance/feature.ts';
 export { attachments } from '#features/attachments/feature.ts';
 export { auth } from '#features/auth/feature.ts';
@@ -10,6 +11,7 @@ export { cardImages } from '#features/card-images/feature.ts';
 export { cards } from '#features/cards/feature.ts';
 export { comments } from '#features/comments/feature.ts';
 export { conclusions } from '#features/conclusions/feature.ts';
+export { connections } from '#features/connections/feature.ts';
 export { coverage } from '#features/coverage/feature.ts';
 export { events } from '#features/events/feature.ts';
 export { exports } from '#features/exports/feature.ts';

@@ -9,7 +9,7 @@ import { readConfig } from './shared/config.ts';
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const { ai: config } = readConfig();
-const ai = await Ai.open(config);
+const ai = await Ai.open(() => config);
 print(
   config
     ? `Drafts by ${config.model} at ${new URL(config.baseUrl).host}`

@@ -101,6 +101,9 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
     `insert into notifications (user_id, kind, image_link_id)
       select ${userId}, 'publication', id from card_image_links limit 1`,
     `insert into notifications (user_id, kind, comment_id) select ${userId}, 'comment', min(id) from comments`,
+    `insert into legal_texts (page, locale, version, text, created_by)
+      values ('imprint', 'de', 1, E'## Wir\\n\\n"null" \\\\N', ${userId})`,
+    `insert into appearance_pictures values ('mark', 'image/png', '\\x89504e470d0a')`,
     `insert into installation_secrets values ('signed-paths', 'f') on conflict do nothing`,
     `insert into installation_secrets values ('radar-dumps', 'g') on conflict do nothing`,
   ];

@@ -66,6 +66,8 @@ export const assistanceEndpoints = {
         meta: z.object({
           reachable: z.boolean(),
           milliseconds: z.int(),
+          /** The word that came back; null if none did. */
+          answer: z.string().nullable(),
           /** The provider's message when it refused, without the key. */
           detail: z.string().nullable(),
         }),

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 const settingsAttributes = z.object({
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /**
-   * The people of the company, shown as one; null without a team. `fixed`: set by the environment, not changeable here.
+   * The people of the company, shown as one; null without a team.
    */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
   mail: z.object({
@@ -16,7 +16,7 @@ const settingsAttributes = z.object({
     from: z.string(),
   }),
   ai: z.object({
-    /** Whether a provider of models is set up by the environment. */
+    /** Whether a provider of models is set up. */
     configured: z.boolean(),
     /** Its name and host, without any key; null without one. */
     provider: z.string().nullable(),
@@ -27,9 +27,11 @@ const settingsAttributes = z.object({
     /** For each workspace. */
     radars_per_day: z.int(),
     tokens_per_day: z.int(),
-    /** The prices of a million tokens, as set by the environment; null without any. */
+    /** The prices of a million tokens; null without any. */
     prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
   }),
+  /** Where files are kept, as set by the environment: the data folder, or a bucket, with its name and host. */
+  files: z.object({ kind: z.enum(['disk', 's3']), place: z.string().nullable() }),
   /** What the texts of a workspace may take. */
   texts: z.object({ megabytes_per_workspace: z.int() }),
   storage: z.object({
@@ -46,6 +48,24 @@ const settingsAttributes = z.object({
 });
 export type SettingsAttributes = z.infer<typeof settingsAttributes>;
 const settingsResource = resource('settings', settingsAttributes);
+
+const waitingAttributes = z.object({
+  /** Of everything below that waits. */
+  count: z.int(),
+  /** Messages of people who reach out. */
+  unread_messages: z.int(),
+  failed_mails: z.object({
+    /** Those that nobody will try to send again. */
+    given_up: z.int(),
+    /** Those that failed and will be tried again. */
+    waiting: z.int(),
+    /** Why the last of them failed. */
+    reason: z.string().nullable(),
+  }),
+  /** The disk with the data folder of the server that answers; null if its file system does not tell. */
+  disk: z.object({ free_bytes: z.int(), total_bytes: z.int(), nearly_full: z.boolean() }).nullable(),
+});
+export type WaitingAttributes = z.infer<typeof waitingAttributes>;
 
 const domain = z
   .string()
@@ -101,6 +121,23 @@ export const settingsEndpoints = {
     ),
     responses: { 200: one(settingsResource) },
     errors: ['invalid_attribute', 'wrong_type'],
+  }),
+  readWaiting: endpoint({
+    method: 'GET',
+    path: '/v1/settings/waiting',
+    summary:
+      'Read what waits for the administrators: messages, mails that could not be sent, a disk that is nearly full',
+    access: 'global-admin',
+    responses: { 200: one(resource('waiting', waitingAttributes)) },
+    errors: [],
+  }),
+  dismissFailedMails: endpoint({
+    method: 'DELETE',
+    path: '/v1/settings/waiting/failed-mails',
+    summary: 'Stop counting the mails that have been given up so far',
+    access: 'global-admin',
+    responses: { 204: null },
+    errors: [],
   }),
   testMail: endpoint({
     method: 'POST',

@@ -7,6 +7,8 @@ export const siteConfig = z.object({
   name: z.string(),
   version: z.string(),
   theme: z.string(),
+  /** The words beside sign-in, in English and German; null for those of the product. */
+  sign_in_line: z.object({ en: z.string().nullable(), de: z.string().nullable() }).nullable(),
   /** The languages besides English and German: their native names, and the address of their texts on this server. */
   languages: z.array(z.object({ code: locale, name: z.string(), texts: z.string() })),
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),

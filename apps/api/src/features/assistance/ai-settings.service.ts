@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { z } from 'zod';
 import type { Ai } from '#platform/ai/ai.ts';
 import { AiFailed } from '#platform/ai/ai-failed.ts';
@@ -8,6 +9,8 @@ import { UsesReadModel, type WorkspaceUse } from './uses.read-model.ts';
 
 const million = 1_000_000;
 const testMs = 20_000;
+/** How much of the word of a model is shown, which may answer with more. */
+const answerLength = 100;
 
 /** The model provider as administrators see it: what it was used for, and whether it can be reached. */
 export class AiSettingsService {
@@ -37,15 +40,16 @@ export class AiSettingsService {
   async test(administrator: Authorized<SignedIn, 'installation.administer'>) {
     await this.#tests.take(administrator.slug);
     const startedAt = performance.now();
-    const ended = (reachable: boolean, detail: string | null) => ({
-      reachable,
+    const ended = (answer: string | null, detail: string | null) => ({
+      reachable: answer !== null,
+      answer,
       detail,
       milliseconds: Math.round(performance.now() - startedAt),
     });
-    if (!this.#ai.isConfigured) return ended(false, 'No provider is set up.');
+    if (!this.#ai.isConfigured) return ended(null, 'No provider is set up.');
     const signal = AbortSignal.timeout(testMs);
     try {
-      await this.#ai.draft({
+      const { value } = await this.#ai.draft({
         prompt: 'test',
         language: 'English',
         data: {},
@@ -53,9 +57,9 @@ export class AiSettingsService {
         signal,
       });
       if (this.#ai.embeddingModel !== undefined) await this.#ai.embed({ texts: ['test'], signal });
-      return ended(true, null);
+      return ended(cutTo(value.word, answerLength), null);
     } catch (error) {
-      return ended(false, error instanceof AiFailed ? error.message : 'The provider did not answer in time.');
+      return ended(null, error instanceof AiFailed ? error.message : 'The provider did not answer in time.');
     }
   }
 }

@@ -27,7 +27,7 @@ export const auth = feature({
           passwords,
           jobs: queue,
           joining: invitations.joining,
-          sendsMail: mailer.kind === 'smtp',
+          sendsMail: () => mailer.kind === 'smtp',
           rateLimits,
           languages,
         }),

@@ -31,7 +31,7 @@ interface Parts {
   readonly jobs: JobQueue;
   readonly joining: JoiningService;
   /** Whether mail can be sent. */
-  readonly sendsMail: boolean;
+  readonly sendsMail: () => boolean;
   readonly rateLimits: RateLimits;
   readonly languages: Languages;
 }
@@ -53,7 +53,7 @@ export class RegistrationService {
   readonly #passwords: Passwords;
   readonly #jobs: JobQueue;
   readonly #joining: JoiningService;
-  readonly #sendsMail: boolean;
+  readonly #sendsMail: () => boolean;
   readonly #languages: Languages;
   readonly #perAddress: RateLimit;
 
@@ -147,7 +147,7 @@ export class RegistrationService {
   }
 
   #mustConfirm(invitation: Invitation): boolean {
-    return invitation.email === null && this.#sendsMail;
+    return invitation.email === null && this.#sendsMail();
   }
 }
 

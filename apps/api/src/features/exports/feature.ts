@@ -53,7 +53,7 @@ export const exports = feature({
     const { listings, readModel } = cards;
     const data = dataWriter(files, address);
     const writers: Record<ExportFormat, WriteExport> = {
-      pdf: bookletWriter(new PrintPictures(files), languages),
+      pdf: bookletWriter(new PrintPictures(files), themes, languages),
       pptx: slidesWriter(new SlidesMaker(files), themes, languages),
       csv: data,
       xlsx: data,

@@ -15,10 +15,15 @@ const keyOf = (page: LegalPage, locale: string) => `${locale}/${page}`;
 /** The initial texts shipped with the product. */
 const shippedFolder = join(import.meta.dirname, '../../../../../content/legal');
 
-/** The public texts of an installation: those of its operator, otherwise those shipped with the product. */
+/**
+ * The public texts of an installation: files of its operator, otherwise those that administrators have written,
+ * otherwise those shipped with the product.
+ */
 export class LegalTexts {
   readonly #own: Texts;
   readonly #shipped: Texts;
+  /** Those that administrators have written. */
+  #stored: Texts = new Map();
 
   readonly #locales: readonly string[];
 
@@ -38,6 +43,23 @@ export class LegalTexts {
     return new LegalTexts(own, await readAll(shippedFolder, locales), locales);
   }
 
+  /** Keeps the texts that administrators have written. Those without words have been taken back. */
+  keep(stored: readonly { readonly page: LegalPage; readonly locale: string; readonly text: string }[]): void {
+    this.#stored = new Map(
+      stored.flatMap(({ page, locale, text }) => (text === '' ? [] : [[keyOf(page, locale), text] as const])),
+    );
+  }
+
+  /** The text of a file of the operator. */
+  ofFile(page: LegalPage, locale: string): string | undefined {
+    return this.#own.get(keyOf(page, locale));
+  }
+
+  /** The text shipped with the product. */
+  shipped(page: LegalPage, locale: string): string | undefined {
+    return this.#shipped.get(keyOf(page, locale));
+  }
+
   /** Whether there is a text of a page, in any language. */
   has(page: LegalPage): boolean {
     return this.find(page, '') !== undefined;
@@ -48,7 +70,8 @@ export class LegalTexts {
    * language. Undefined for an imprint that nobody has written.
    */
   find(page: LegalPage, locale: string): LegalText | undefined {
-    for (const [texts, own] of [[this.#own, true] as const, [this.#shipped, false] as const]) {
+    const written = new Map([...this.#stored, ...this.#own]);
+    for (const [texts, own] of [[written, true] as const, [this.#shipped, false] as const]) {
       for (const language of [locale, ...this.#locales]) {
         const text = texts.get(keyOf(page, language));
         if (text !== undefined) return { locale: language, text, own };

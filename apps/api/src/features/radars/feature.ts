@@ -103,7 +103,7 @@ export const radars = feature({
             prose,
             writer,
             tokens,
-            legalPages: legal.linked,
+            legalPages: () => legal.linked(),
             version,
           }),
           siteThemeOf: (name) => themes.find(name),

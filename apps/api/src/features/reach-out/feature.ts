@@ -12,8 +12,12 @@ export const reachOut = feature({
   compose({ db, queue, rateLimits, mailer, languages, address }, _used, { config }) {
     // Without an address, messages are only in the inbox of the administrators.
     const recipient = config.reachOutEmail;
-    const sendsOn = recipient !== undefined && mailer.kind === 'smtp';
+    const sendsOn = () => recipient !== undefined && mailer.kind === 'smtp';
     const service = new ReachOutService({ db, queue, rateLimits, sendsOn });
-    return { routes: reachOutRoutes(service), jobs: reachOutJobs({ db, mailer, languages, address, recipient }) };
+    return {
+      api: { unread: () => service.unread() },
+      routes: reachOutRoutes(service),
+      jobs: reachOutJobs({ db, mailer, languages, address, recipient }),
+    };
   },
 });

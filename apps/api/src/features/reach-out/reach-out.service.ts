@@ -24,7 +24,7 @@ interface Parts {
   readonly queue: JobQueue;
   readonly rateLimits: RateLimits;
   /** Whether messages are forwarded by mail. */
-  readonly sendsOn: boolean;
+  readonly sendsOn: () => boolean;
 }
 
 /** Messages to the people who run the installation. Anybody can send one; they are stored for the administrators. */
@@ -70,7 +70,7 @@ export class ReachOutService {
   async #keep(message: NewMessage, theme: string): Promise<void> {
     const { db, queue, sendsOn } = this.#parts;
     // Above the limit a message is only in the inbox, so that nobody can flood a mailbox.
-    const isMailed = sendsOn && (await tryToTake(this.#mails, 'all'));
+    const isMailed = sendsOn() && (await tryToTake(this.#mails, 'all'));
     await db.transaction().execute(async (transaction) => {
       const slug = await new MessagesRepo(transaction).create(message);
       if (isMailed) await queue.send(messageMail, { slug, theme }, { db: transaction });
@@ -81,6 +81,11 @@ export class ReachOutService {
   async list(window: { offset: number; limit: number }) {
     const messages = new MessagesReadModel(this.#parts.db);
     return { messages: await messages.page(window), ...(await messages.count()) };
+  }
+
+  /** The number of unread messages. */
+  async unread(): Promise<number> {
+    return (await new MessagesReadModel(this.#parts.db).count()).unread;
   }
 
   /** The message with the slug, for an administrator of the installation. */

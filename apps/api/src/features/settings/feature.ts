@@ -7,7 +7,7 @@ export const settings = feature({
   name: 'settings',
   uses: () => ({ permissions }),
   shares: ['settings.service.ts'],
-  compose({ db }, _used, { config }) {
-    return { api: new SettingsService(db, config.team) };
+  compose({ settings }, _used, { config }) {
+    return { api: new SettingsService(settings, config.team) };
   },
 });

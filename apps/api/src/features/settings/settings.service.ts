@@ -1,9 +1,9 @@
 import { limits, type Team } from '@foreglow/contract';
-import type { Db } from '#platform/db/database.ts';
+import { z } from 'zod';
 import { problem } from '#platform/http/problem.ts';
+import type { SettingsGroup } from '#platform/settings/settings-group.ts';
+import type { StoredSettings } from '#platform/settings/stored-settings.ts';
 import type { Authorized, SignedIn } from '../permissions/actor.ts';
-import { SettingsReadModel } from './settings.read-model.ts';
-import { SettingsRepo } from './settings.repo.ts';
 
 export interface Settings {
   readonly maintenance: { readonly on: boolean; readonly message: string | null };
@@ -40,30 +40,46 @@ const firstAssistance: AssistanceSettings = {
   tokensPerDay: limits.draftsPerDay.tokens,
 };
 
-/** How long settings are cached, in milliseconds: changes by another process take effect after this time. */
-const cachedForMs = 2000;
+const maintenance: SettingsGroup<Settings['maintenance']> = {
+  name: 'maintenance',
+  form: z.object({ on: z.boolean(), message: z.string().nullable() }),
+};
+const assistance: SettingsGroup<AssistanceSettings> = {
+  name: 'assistance',
+  form: z.object({ on: z.boolean(), radarsPerDay: z.int(), tokensPerDay: z.int() }),
+};
+const texts: SettingsGroup<Settings['texts']> = {
+  name: 'texts',
+  form: z.object({ megabytesPerWorkspace: z.int() }),
+};
+/** If null, there is no team, whatever the environment says. */
+const team: SettingsGroup<Team | null> = {
+  name: 'team',
+  form: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
+};
 
-/** The settings of the whole installation. Every call reads them, so they are cached briefly. */
+/** The settings of the whole installation that every call reads. */
 export class SettingsService {
-  readonly #db: Db;
+  readonly #stored: StoredSettings;
   readonly #teamOfEnvironment: Team | null;
-  #cached: { readonly settings: Promise<Settings>; readonly until: number } | undefined;
 
-  constructor(db: Db, teamOfEnvironment: Team | null) {
-    this.#db = db;
+  constructor(stored: StoredSettings, teamOfEnvironment: Team | null) {
+    this.#stored = stored;
     this.#teamOfEnvironment = teamOfEnvironment;
   }
 
-  current(): Promise<Settings> {
-    if (this.#cached && this.#cached.until > Date.now()) return this.#cached.settings;
-    const settings = this.#read();
-    const cached = { settings, until: Date.now() + cachedForMs };
-    this.#cached = cached;
-    // A failure is not cached: the next call tries again.
-    settings.catch(() => {
-      if (this.#cached === cached) this.#cached = undefined;
-    });
-    return settings;
+  async current(): Promise<Settings> {
+    await this.#stored.read();
+    const set = <T>(group: SettingsGroup<T>, otherwise: T): T => {
+      const value = this.#stored.get(group);
+      return value === undefined ? otherwise : value;
+    };
+    return {
+      maintenance: set(maintenance, { on: false, message: null }),
+      team: set(team, this.#teamOfEnvironment),
+      assistance: set(assistance, firstAssistance),
+      texts: set(texts, { megabytesPerWorkspace: limits.workspaceTextMegabytes }),
+    };
   }
 
   /** The team of `current`. Others get this function without its object. */
@@ -81,11 +97,10 @@ export class SettingsService {
 
   /** Changes settings, as an administrator of the installation. */
   async update({ userId }: Authorized<SignedIn, 'installation.administer'>, change: SettingsChange): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      const settings = new SettingsRepo(transaction);
+    await this.#stored.write(async (settings) => {
       if (change.maintenance) {
         const { on, message = null } = change.maintenance;
-        await settings.write('maintenance', { on, message }, userId);
+        await settings.write(maintenance, { on, message }, userId);
       }
       if (change.ai) {
         const { on, radars_per_day: radarsPerDay, tokens_per_day: tokensPerDay } = change.ai;
@@ -94,27 +109,15 @@ export class SettingsService {
           ...(radarsPerDay !== undefined && { radarsPerDay }),
           ...(tokensPerDay !== undefined && { tokensPerDay }),
         };
-        await settings.changeAssistance(firstAssistance, changed, userId);
+        await settings.change(assistance, firstAssistance, changed, userId);
       }
       if (change.texts) {
-        await settings.write('texts', { megabytesPerWorkspace: change.texts.megabytes_per_workspace }, userId);
+        await settings.write(texts, { megabytesPerWorkspace: change.texts.megabytes_per_workspace }, userId);
       }
       if (change.team !== undefined) {
         const { name, domains } = change.team ?? {};
-        await settings.write('team', name !== undefined && domains ? { name, domains: [...domains] } : null, userId);
+        await settings.write(team, name !== undefined && domains ? { name, domains: [...domains] } : null, userId);
       }
     });
-    this.#cached = undefined;
-  }
-
-  async #read(): Promise<Settings> {
-    const stored = await new SettingsReadModel(this.#db).read();
-    const {
-      maintenance = { on: false, message: null },
-      team = this.#teamOfEnvironment,
-      assistance = firstAssistance,
-      texts = { megabytesPerWorkspace: limits.workspaceTextMegabytes },
-    } = stored;
-    return { maintenance, team, assistance, texts };
   }
 }

@@ -4,6 +4,7 @@ import { guarded } from '#platform/http/handlers.ts';
 import type { CallContext, HandlersOf } from '../permissions/call-context.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { SiteService } from './site.service.ts';
+import type { WaitingService } from './waiting.service.ts';
 
 export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> => ({
   async readConfig({ context }) {
@@ -18,7 +19,11 @@ export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> 
   },
 });
 
-export const settingsRoutes = (site: SiteService, settings: SettingsService): HandlersOf<typeof settingsEndpoints> => {
+export const settingsRoutes = (
+  site: SiteService,
+  settings: SettingsService,
+  waiting: WaitingService,
+): HandlersOf<typeof settingsEndpoints> => {
   const document = async () => ({
     data: { type: 'settings' as const, id: 'site', attributes: await site.status() },
   });
@@ -29,6 +34,14 @@ export const settingsRoutes = (site: SiteService, settings: SettingsService): Ha
     updateSettings: guarded(administer, async ({ body }, administrator) => {
       await settings.update(administrator, body.data.attributes);
       return { status: 200, body: await document() };
+    }),
+    readWaiting: guarded(administer, async () => ({
+      status: 200,
+      body: { data: { type: 'waiting', id: 'site', attributes: await waiting.read() } },
+    })),
+    dismissFailedMails: guarded(administer, async (_call, administrator) => {
+      await waiting.dismissMails(administrator);
+      return { status: 204, body: undefined };
     }),
     testMail: guarded(administer, async ({ context }, administrator) => {
       await site.testMail(administrator, context.theme);

@@ -16,12 +16,13 @@ import { themeOf } from './theme.rules.ts';
 export interface SiteFacts {
   readonly version: string;
   readonly startedAt: Date;
-  readonly mailFrom: string;
+  /** Where files are kept: the data folder, or a bucket, with its name and host. */
+  readonly files: SettingsAttributes['files'];
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
   /** Whether the operator has written an imprint. */
-  readonly imprint: boolean;
+  readonly hasImprint: () => boolean;
   /** Addresses of the hosts for some calls; if undefined, this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
   /** The DSN to which failures in the browser are reported. */
@@ -67,12 +68,14 @@ export class SiteService {
   /** The configuration for a page generated for a host. */
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team, assistance } = await this.#parts.settings.current();
-    const { uploads, hosts, sentryDsn, analytics, imprint } = this.#facts;
+    const { uploads, hosts, sentryDsn, analytics, hasImprint } = this.#facts;
     const theme = themeOf(host, this.#facts.regionalTheme);
+    const { name, signInLine: line } = this.#parts.themes.find(theme);
     return {
-      name: this.#parts.themes.find(theme).name,
+      name,
       version: this.#facts.version,
       theme,
+      sign_in_line: line && (line.en !== null || line.de !== null) ? { ...line } : null,
       languages: this.#parts.languages.added.map(({ code, name, address: texts }) => ({ code, name, texts })),
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
@@ -81,7 +84,7 @@ export class SiteService {
         stock_photos: [...this.#facts.stockPhotos],
         ai: this.#parts.ai.isConfigured,
         assistance: assistance.on,
-        imprint,
+        imprint: hasImprint(),
       },
       hosts: { functions: hosts.functions ?? null, workers: hosts.workers ?? null },
       error_reports: sentryDsn === undefined ? null : { dsn: sentryDsn },
@@ -103,8 +106,9 @@ export class SiteService {
     return {
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
-      mail: { kind: mailer.kind, from: this.#facts.mailFrom },
+      mail: { kind: mailer.kind, from: mailer.from },
       ai: { ...providerOf(ai), ...settingsOf(assistance) },
+      files: { ...this.#facts.files },
       texts: { megabytes_per_workspace: texts.megabytesPerWorkspace },
       storage: { database: database.kind, ...(await storageUse(database.db)) },
       version: this.#facts.version,

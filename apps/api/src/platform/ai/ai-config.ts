@@ -1,4 +1,4 @@
-/** The model provider, as set in the environment. */
+/** A model provider. */
 export interface AiConfig {
   /** `openai`: any service that speaks its protocol. */
   readonly provider: 'openai' | 'anthropic';

@@ -54,26 +54,45 @@ interface RawAnswer {
   readonly finish: string;
 }
 
+/** A provider in use. */
+interface Provider {
+  readonly config: AiConfig;
+  readonly models: Models;
+  /** Whether the service accepts a schema for its answers, as far as is known. */
+  takesSchema: boolean;
+}
+
 /** Models that draft. Without a provider there are none, and drafts are made by rules. */
 export class Ai {
-  readonly config: AiConfig | undefined;
-  readonly #models: Models | undefined;
+  readonly #configured: () => AiConfig | undefined;
   readonly #prompts: ReadonlyMap<string, Prompt>;
-  /** Whether the service accepts a schema for its answers, as far as is known. */
-  #takesSchema = true;
+  #latest: Provider | undefined;
 
-  private constructor(config: AiConfig | undefined, prompts: ReadonlyMap<string, Prompt>) {
-    this.config = config;
-    this.#models = config && modelsOf(config);
+  private constructor(configured: () => AiConfig | undefined, prompts: ReadonlyMap<string, Prompt>) {
+    this.#configured = configured;
     this.#prompts = prompts;
   }
 
-  static async open(config: AiConfig | undefined): Promise<Ai> {
-    return new Ai(config, await readPrompts());
+  /** `configured` returns the provider that is set: the same object until it changes. */
+  static async open(configured: () => AiConfig | undefined): Promise<Ai> {
+    return new Ai(configured, await readPrompts());
+  }
+
+  get config(): AiConfig | undefined {
+    return this.#configured();
   }
 
   get isConfigured(): boolean {
-    return this.#models !== undefined;
+    return this.config !== undefined;
+  }
+
+  /** The provider that is set now. Whoever has begun to draft stays with the one with which they began. */
+  get #provider(): Provider | undefined {
+    const config = this.#configured();
+    if (config !== this.#latest?.config) {
+      this.#latest = config && { config, models: modelsOf(config), takesSchema: true };
+    }
+    return this.#latest;
   }
 
   /**
@@ -82,20 +101,22 @@ export class Ai {
    */
   async draft<T>(request: AiRequest<T>): Promise<AiDraft<T>> {
     const prompt = this.#prompts.get(request.prompt);
-    if (!this.#models || !this.config || !prompt) throw new Error(`There is no model or no prompt ${request.prompt}.`);
+    const provider = this.#provider;
+    if (!prompt) throw new Error(`There is no prompt ${request.prompt}.`);
+    if (!provider) throw withoutProvider();
     const instructions = [
       prompt.text,
       `Write in ${request.language}.`,
       `Answer with one JSON object that fits this JSON Schema, and with nothing else:\n${schemaText(request.schema)}`,
     ].join('\n\n');
     const question: ModelMessage = { role: 'user', content: framedData(request.data) };
-    const first = await this.#ask(request, instructions, [question]);
+    const first = await ask(provider, request, instructions, [question]);
     const drafted = (value: T, tokens: Tokens): AiDraft<T> => ({
       value,
       tokens,
       drafter: {
         kind: 'ai',
-        model: this.config?.model ?? '',
+        model: provider.config.model,
         prompt: `${prompt.name}@${prompt.version}`,
         at: new Date().toISOString(),
       },
@@ -103,7 +124,7 @@ export class Ai {
     const read = readAnswer(first.text, request.schema);
     if ('value' in read) return drafted(read.value, first.tokens);
     assertComplete(first, first.tokens);
-    const second = await this.#ask(request, instructions, [
+    const second = await ask(provider, request, instructions, [
       question,
       { role: 'assistant', content: first.text },
       { role: 'user', content: `Your answer does not fit the schema:\n${read.faults}\nAnswer again, with JSON alone.` },
@@ -117,7 +138,8 @@ export class Ai {
 
   /** The model that makes vectors of texts; undefined if none is set up. */
   get embeddingModel(): string | undefined {
-    return this.#models?.embedding && this.config?.embeddingModel;
+    const provider = this.#provider;
+    return provider?.models.embedding && provider.config.embeddingModel;
   }
 
   /**
@@ -125,8 +147,9 @@ export class Ai {
    * `draft`.
    */
   async embed({ texts, signal, onUsed }: EmbedRequest): Promise<AiVectors> {
-    const model = this.#models?.embedding;
-    if (!model) throw new Error('There is no model for embeddings.');
+    const provider = this.#provider;
+    const model = provider?.models.embedding;
+    if (!model) throw withoutProvider();
     try {
       const { embeddings, usage } = await embedMany({
         model,
@@ -142,73 +165,81 @@ export class Ai {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof AiFailed) throw error;
-      throw new AiFailed(failureOf(error), detailOf(error, this.config?.apiKey));
+      throw new AiFailed(failureOf(error), detailOf(error, provider.config.apiKey));
     }
-  }
-
-  async #ask<T>(request: AiRequest<T>, instructions: string, messages: ModelMessage[]): Promise<RawAnswer> {
-    try {
-      return await this.#stream(request, instructions, messages);
-    } catch (error) {
-      request.signal.throwIfAborted();
-      if (error instanceof AiFailed) throw error;
-      if (this.#takesSchema && refusesSchema(error)) {
-        // The instructions contain the schema as well.
-        this.#takesSchema = false;
-        return this.#ask(request, instructions, messages);
-      }
-      throw new AiFailed(failureOf(error), detailOf(error, this.config?.apiKey));
-    }
-  }
-
-  async #stream<T>(
-    { schema, signal, onText, onUsed }: AiRequest<T>,
-    instructions: string,
-    messages: ModelMessage[],
-  ): Promise<RawAnswer> {
-    if (!this.#models) throw new Error('There is no model.');
-    const timeUp = AbortSignal.timeout(longestMs);
-    const result = streamText({
-      model: this.#models.language,
-      instructions,
-      messages,
-      maxRetries: retries,
-      // For other services the default is the limit of the model. The client for Anthropic defaults to less than a long
-      // answer needs.
-      ...(this.config?.provider === 'anthropic' && {
-        maxOutputTokens: longestAnthropicAnswer,
-        // For an unknown model, the client would choose a form of answer that arrives only at the end.
-        providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
-      }),
-      abortSignal: AbortSignal.any([signal, timeUp]),
-      ...(this.#takesSchema && { output: Output.object({ schema }) }),
-      // Errors are thrown below, from the stream. By default they would be printed together with the request.
-      onError: () => undefined,
-    });
-    let text = '';
-    let finish = 'none';
-    let tokens = noTokens;
-    for await (const part of result.fullStream) {
-      if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') {
-        signal.throwIfAborted();
-        throw new AiFailed('provider_unreachable', 'The model took too long.', tokens);
-      }
-      if (part.type === 'text-delta') {
-        text += part.text;
-        if (text.length > longestAnswer) throw new AiFailed('answer_invalid', 'The answer is too long.', tokens);
-        await onText?.(text);
-      }
-      if (part.type === 'finish') {
-        finish = part.finishReason;
-        tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
-        onUsed?.(tokens);
-      }
-    }
-    signal.throwIfAborted();
-    return { text, finish, tokens };
   }
 }
+
+async function ask<T>(
+  provider: Provider,
+  request: AiRequest<T>,
+  instructions: string,
+  messages: ModelMessage[],
+): Promise<RawAnswer> {
+  try {
+    return await stream(provider, request, instructions, messages);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (error instanceof AiFailed) throw error;
+    if (provider.takesSchema && refusesSchema(error)) {
+      // The instructions contain the schema as well.
+      provider.takesSchema = false;
+      return ask(provider, request, instructions, messages);
+    }
+    throw new AiFailed(failureOf(error), detailOf(error, provider.config.apiKey));
+  }
+}
+
+async function stream<T>(
+  provider: Provider,
+  { schema, signal, onText, onUsed }: AiRequest<T>,
+  instructions: string,
+  messages: ModelMessage[],
+): Promise<RawAnswer> {
+  const timeUp = AbortSignal.timeout(longestMs);
+  const result = streamText({
+    model: provider.models.language,
+    instructions,
+    messages,
+    maxRetries: retries,
+    // For other services the default is the limit of the model. The client for Anthropic defaults to less than a long
+    // answer needs.
+    ...(provider.config.provider === 'anthropic' && {
+      maxOutputTokens: longestAnthropicAnswer,
+      // For an unknown model, the client would choose a form of answer that arrives only at the end.
+      providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
+    }),
+    abortSignal: AbortSignal.any([signal, timeUp]),
+    ...(provider.takesSchema && { output: Output.object({ schema }) }),
+    // Errors are thrown below, from the stream. By default they would be printed together with the request.
+    onError: () => undefined,
+  });
+  let text = '';
+  let finish = 'none';
+  let tokens = noTokens;
+  for await (const part of result.fullStream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') {
+      signal.throwIfAborted();
+      throw new AiFailed('provider_unreachable', 'The model took too long.', tokens);
+    }
+    if (part.type === 'text-delta') {
+      text += part.text;
+      if (text.length > longestAnswer) throw new AiFailed('answer_invalid', 'The answer is too long.', tokens);
+      await onText?.(text);
+    }
+    if (part.type === 'finish') {
+      finish = part.finishReason;
+      tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
+      onUsed?.(tokens);
+    }
+  }
+  signal.throwIfAborted();
+  return { text, finish, tokens };
+}
+
+/** It was removed between the question whether there is one and its use. */
+const withoutProvider = () => new AiFailed('provider_unreachable', 'No provider is set up.');
 
 /** Sending back an answer that was cut off or refused does not help. */
 function assertComplete({ text, finish }: RawAnswer, tokens: Tokens): void {

@@ -19,6 +19,7 @@ const signsIn = 'it lets somebody in; a restore would bring back what has been w
  */
 export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   ai_uses: backedUp,
+  appearance_pictures: backedUp,
   attachments: backedUp,
   brief_versions: backedUp,
   card_embeddings: leftOut('vectors that are made again when a question is asked'),
@@ -44,6 +45,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   invitation_links: backedUp,
   invitations: backedUp,
   known_devices: leftOut('browsers that have signed in before; they are recognised again when they do'),
+  legal_texts: backedUp,
   map_groups: backedUp,
   map_points: backedUp,
   maps: backedUp,

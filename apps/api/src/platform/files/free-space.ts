@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 
 const megabyte = 1024 * 1024;
 
@@ -19,3 +20,22 @@ export function hasRoomFor(bytes: number, folder: string, { isSmall = false } = 
   const { blocks, bavail, bsize } = statfsSync(folder);
   return blocks === 0 || bavail * bsize - bytes >= logReserve + (isSmall ? 0 : smallChangesReserve);
 }
+
+/** Free space below which administrators are told, in bytes: ten times what is kept free at the end. */
+const warnedBelow = 512 * megabyte;
+
+/** In bytes. */
+export interface DiskSpace {
+  readonly free: number;
+  readonly total: number;
+}
+
+/** The space of the disk of a folder; undefined if its file system does not tell it. */
+export async function spaceOf(folder: string): Promise<DiskSpace | undefined> {
+  const space = await statfs(folder).catch(() => undefined);
+  if (!space || space.blocks === 0) return undefined;
+  return { free: space.bavail * space.bsize, total: space.blocks * space.bsize };
+}
+
+/** Whether somebody should make space soon. */
+export const isNearlyFull = ({ free }: DiskSpace): boolean => free < warnedBelow;

@@ -24,7 +24,16 @@ const day = '2026-01-31';
 
 /** Examples of texts by the name of their property or parameter, qualified by the containing object if necessary. */
 const texts: Readonly<Record<string, string>> = {
+  accent: '#0b5d66',
   attachment_id: 'bakery-ovens-q8d2k1m',
+  base_url: 'https://models.example.org/v1',
+  currency: 'EUR',
+  from: 'Foreglow <mail@example.org>',
+  glow: '#e6c27a',
+  highlight: '#b4532a',
+  host: 'mail.example.org',
+  logo_attachment_id: 'bakery-ovens-q8d2k1m',
+  sign_in_attachment_id: 'bakery-ovens-q8d2k1m',
   based_on: moment,
   blurhash: 'LKO2:N%2Tw=w]~RBVZRi};RPxuwH',
   card_slugs: 'a-bakery-heats-the-flats-above-it-h4t9w2c',

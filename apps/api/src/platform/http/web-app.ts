@@ -42,8 +42,12 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   });
   const folders = await foldersIn(options.folder);
   const page = await readFile(join(options.folder, 'index.html'), 'utf8');
-  const pages = new Map(options.themes.all().map((theme) => [theme, inTheme(page, theme)]));
-  const pageOf = (theme: Theme) => pages.get(theme) ?? page;
+  const pages = new WeakMap<Theme, string>();
+  const pageOf = (theme: Theme): string => {
+    const made = pages.get(theme) ?? inTheme(page, theme);
+    pages.set(theme, made);
+    return made;
+  };
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (isMachinePath(path) || isFile(path, folders)) return reply.callNotFound();

@@ -96,6 +96,30 @@ export class Images {
     );
   }
 
+  /**
+   * The first frame of a picture, fitted into a box: as PNG with empty space around it, or as WebP that is no larger
+   * than the box. Throws the 422 problem as `makeReady` does.
+   */
+  fitted(bytes: Buffer, box: Size, as: 'png' | 'webp'): Promise<Buffer> {
+    return this.#queue.run(() =>
+      readable(async () => {
+        this.#assertWithinLimits(await sharp(bytes, { limitInputPixels: false }).metadata());
+        const still = this.#open(bytes).autoOrient();
+        if (as === 'png') {
+          const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+          return still
+            .resize({ ...box, fit: 'contain', background: clear })
+            .png()
+            .toBuffer();
+        }
+        return still
+          .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality, effort })
+          .toBuffer();
+      }),
+    );
+  }
+
   #assertWithinLimits(metadata: Metadata): void {
     const { maxPixels, maxFrames } = this.#limits;
     const frames = metadata.pages ?? 1;

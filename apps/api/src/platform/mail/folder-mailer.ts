@@ -3,10 +3,10 @@ import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMessage, type Sender } from './compose-message.ts';
-import type { MailCheck, Mailer, Message } from './mailer.ts';
+import type { MailCheck, MailRoute, Message } from './mailer.ts';
 
 /** Writes messages into a folder as `.eml` files, which mail programs can open. The files sort by time. */
-export class FolderMailer implements Mailer {
+export class FolderMailer implements MailRoute {
   readonly kind = 'folder';
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   readonly #folder: string;

@@ -1,4 +1,5 @@
 import { FinalError } from '../jobs/job.ts';
+import type { SettingSource } from '../settings/source.rules.ts';
 import type { MailContent } from './mail-layout.ts';
 
 export interface Recipient {
@@ -24,12 +25,20 @@ export interface Message {
 /** Whether messages can be sent now, or a sentence with the reason why not. */
 export type MailCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Sends messages: to a mail server, or into a folder if there is none. */
-export interface Mailer {
+/** Delivers messages to one place: a mail server, or a folder. */
+export interface MailRoute {
   readonly kind: 'smtp' | 'folder';
   /** Throws a `PermanentMailError` when the message can never be delivered, another error when it may be later. */
   send(message: Message): Promise<void>;
   verify(): Promise<MailCheck>;
+}
+
+/** Sends messages: to the mail server that is set, or into a folder if there is none. */
+export interface Mailer extends MailRoute {
+  /** The sender of messages: an address, or `Name <address>`. */
+  readonly from: string;
+  /** Who has set the server and the sender. */
+  readonly sources: { readonly server: SettingSource; readonly from: SettingSource };
 }
 
 /** The message or its recipient was rejected permanently. */

@@ -1,9 +1,9 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { composeMessage, type Sender } from './compose-message.ts';
-import { type MailCheck, type Mailer, type Message, PermanentMailError } from './mailer.ts';
+import { type MailCheck, type MailRoute, type Message, PermanentMailError } from './mailer.ts';
 
 /** Sends messages to the mail server at an address `smtp://` or `smtps://`, with STARTTLS where it is offered. */
-export class SmtpMailer implements Mailer {
+export class SmtpMailer implements MailRoute {
   readonly kind = 'smtp';
   readonly #transport;
   readonly #sender: Sender;
@@ -43,7 +43,7 @@ export class SmtpMailer implements Mailer {
     switch (code) {
       case 'EAUTH':
       case 'ENOAUTH':
-        return `The mail server ${this.#server} does not accept the user and password of SMTP_URL.`;
+        return `The mail server ${this.#server} does not accept the user and the password.`;
       case 'EDNS':
         return `The mail server ${this.#server} cannot be found.`;
       case 'ETLS':
@@ -58,7 +58,7 @@ export class SmtpMailer implements Mailer {
 
 /**
  * The server rejected this message or its recipient permanently. A rejection of the sender, for example because of a
- * wrong password or a wrong MAIL_FROM, lasts until somebody corrects the settings.
+ * wrong password or a wrong sender, lasts until somebody corrects the settings.
  */
 function isRefusal(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;

@@ -1,16 +1,16 @@
+import { mixed } from '@foreglow/contract/appearance/colors';
 import { type MapStyle, mapStyles } from '@foreglow/pictures/map/map-style';
-import { mixed } from './mixed.rules.ts';
 import type { Theme } from './theme.ts';
 
 /** The parts of a theme used in pictures of maps. */
-type MapTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
+type MapTheming = Pick<Theme, 'isUsual' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
 const families = { Newsreader: mapStyles.light.serif, Inter: mapStyles.light.sans } as const;
 
 /** The style of pictures of maps in a theme, on a light or dark background. */
 export function mapStyleOf(theme: MapTheming, scheme: 'light' | 'dark'): MapStyle {
   const usual = mapStyles[scheme];
-  if (theme.key === 'default') return usual;
+  if (theme.isUsual) return usual;
   const { paper, surface, ink, indigo, rose, ...colors } = theme[scheme];
   return {
     ...usual,

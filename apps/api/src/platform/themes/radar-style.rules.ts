@@ -7,14 +7,14 @@ const families = {
 } as const;
 
 /** The parts of a theme used in pictures of radars. */
-type RadarTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
+type RadarTheming = Pick<Theme, 'isUsual' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
 /**
  * The style of pictures of radars in a theme, on a light or dark background. Without a theme, that of the default theme.
  */
 export function radarStyleOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarStyle {
   const usual = radarStyles[scheme];
-  if (!theme || theme.key === 'default') return usual;
+  if (!theme || theme.isUsual) return usual;
   const colors = theme[scheme];
   const { sky, sun, 'sun-edge': sunEdge, 'on-sun': onSun } = theme.radar[scheme];
   const { ink, paper } = colors;

@@ -1,7 +1,8 @@
+import { mixed } from '@foreglow/contract/appearance/colors';
 import { mapStyleProperties } from '@foreglow/pictures/map/map-style';
 import { radarStyleProperties } from '@foreglow/pictures/radars/radar-style';
+import { dawnDrawing } from './dawn-drawing.rules.ts';
 import { mapStyleOf } from './map-style.rules.ts';
-import { mixed } from './mixed.rules.ts';
 import { radarStyleOf } from './radar-style.rules.ts';
 import type { Palette, Theme } from './theme.ts';
 
@@ -23,7 +24,7 @@ export function themeTokens(theme: Theme): {
   readonly light: string;
   readonly dark: string;
 } {
-  const { fonts, light, dark, dawn } = theme;
+  const { fonts, light, dark, dawn, isUsual } = theme;
   const [amber, rose, night] = dawn;
   const always = [
     `--serif:${families[fonts.reading]}`,
@@ -31,6 +32,7 @@ export function themeTokens(theme: Theme): {
     `--dawn-amber:${amber}`,
     `--dawn-rose:${rose}`,
     `--dawn-indigo:${night}`,
+    ...(isUsual ? [] : dawnDrawing(dawn).sky.map((color, at) => `--sky-${at + 1}:${color}`)),
   ];
   return {
     light: [...always, ...ofPalette(light), ...ofPictures(theme, 'light')].join(';'),

@@ -69,4 +69,8 @@ export interface Theme extends ThemeFile {
   /** Changes with the content of the theme. Drawings made with another version are drawn again. */
   readonly version: string;
   readonly pictures: Readonly<Partial<Record<keyof ThemeFile['images'], ThemeImage>>>;
+  /** Whether its colours are those of the product, so that drawings look as usual. */
+  readonly isUsual: boolean;
+  /** Words beside sign-in, which replace those of the product. */
+  readonly signInLine?: { readonly en: string | null; readonly de: string | null };
 }

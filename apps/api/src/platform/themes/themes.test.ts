@@ -5,7 +5,6 @@ import { mapStyles } from '@foreglow/pictures/map/map-style';
 import { radarStyles } from '@foreglow/pictures/radars/radar-style';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contrast } from './contrast.rules.ts';
 import { mapStyleOf } from './map-style.rules.ts';
 import { radarStyleOf } from './radar-style.rules.ts';
 import type { ThemeFile } from './theme.ts';
@@ -126,9 +125,4 @@ it('the default theme has the colours of the web application without a theme', a
   for (const [scheme, text] of [['light', light] as const, ['dark', dark] as const]) {
     for (const [name, color] of Object.entries(start[scheme])) expect(text, name).toContain(`--${name}: ${color};`);
   }
-});
-
-it('contrast is computed as in WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -18,11 +18,13 @@ const themeName = /^[a-z0-9-]{1,40}$/;
 /** The themes of an installation: one for each folder, read once at the start. */
 export class Themes {
   readonly #themes: ReadonlyMap<string, Theme>;
-  readonly #default: Theme;
+  /** The default theme as it comes. */
+  readonly base: Theme;
+  #own: Theme | undefined;
 
   private constructor(themes: ReadonlyMap<string, Theme>, fallback: Theme) {
     this.#themes = themes;
-    this.#default = fallback;
+    this.base = fallback;
   }
 
   /** Reads the themes of a folder. Throws an error whose message names the invalid file and field. */
@@ -36,12 +38,26 @@ export class Themes {
     return new Themes(themes, fallback);
   }
 
-  /** The theme with the name; for an unknown name, the default theme. The name is never used in a path. */
+  /**
+   * The theme with the name; for an unknown name, the default theme, or that which administrators have made of it. The
+   * name is never used in a path.
+   */
   find(name: string): Theme {
-    return this.#themes.get(name) ?? this.#default;
+    const found = this.#themes.get(name);
+    return found && found !== this.base ? found : (this.#own ?? this.base);
   }
 
-  /** All themes. */
+  /** The theme that administrators have made of the default one, if they have. */
+  get own(): Theme | undefined {
+    return this.#own;
+  }
+
+  /** Puts a theme in the place of the default one, or that one again. */
+  wear(own: Theme | undefined): void {
+    this.#own = own;
+  }
+
+  /** The themes of the folders. */
   all(): readonly Theme[] {
     return [...this.#themes.values()];
   }
@@ -67,7 +83,7 @@ async function readTheme(folder: string, name: string): Promise<Theme> {
   for (const [role, image] of Object.entries(file.images) as [keyof ThemeFile['images'], string][]) {
     pictures[role] = await readImage(join(folder, name), name, role, image);
   }
-  return { ...file, key: name, version: `${name}-${hashOf(text)}`, pictures };
+  return { ...file, key: name, version: `${name}-${hashOf(text)}`, pictures, isUsual: name === 'default' };
 }
 
 function parse(path: string, text: string): ThemeFile {
@@ -83,7 +99,9 @@ function parse(path: string, text: string): ThemeFile {
   throw new Error(`The theme ${path} cannot be used: ${faults.join('; ')}.`);
 }
 
-const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+/** A part of an address that changes with the content. */
+export const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 async function readImage(folder: string, theme: string, role: string, name: string): Promise<ThemeImage> {
   const path = join(folder, name);

@@ -26,7 +26,8 @@ describe('the settings', () => {
       firstAdmin: undefined,
       regionalTheme: undefined,
       jobs: 'here',
-      mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@localhost>' },
+      mail: { smtpUrl: undefined, from: undefined },
+      secretsKey: undefined,
     });
   });
 
@@ -86,9 +87,9 @@ describe('the settings', () => {
     expect(config.firstAdmin).toEqual({ email: 'ada@example.org', password: 'first light 2040' });
   });
 
-  it('send messages from the host of the installation, unless another sender is set', () => {
+  it('may name the sender of messages, with or without a name', () => {
     const from = (env: Record<string, string>) => readConfig(env).mail.from;
-    expect(from({ PUBLIC_URL: 'https://signals.example.org:8443/' })).toBe('Foreglow <foreglow@signals.example.org>');
+    expect(from({ PUBLIC_URL: 'https://signals.example.org' })).toBe(undefined);
     expect(from({ MAIL_FROM: 'mail@example.org' })).toBe('mail@example.org');
     expect(from({ MAIL_FROM: 'The Future Team <mail@example.org>' })).toBe('The Future Team <mail@example.org>');
   });
@@ -194,6 +195,8 @@ describe('the settings', () => {
     ['UNSPLASH_ACCESS_KEY', 'a key', 'access key'],
     ['LOG_LEVEL', 'loud', ''],
     ['JOBS', 'no', 'must be here or elsewhere'],
+    ['SECRETS_KEY', 'a key', 'must be 32 bytes in Base64'],
+    ['SECRETS_KEY', 'c2hvcnQ=', 'must be 32 bytes in Base64'],
     ['SMTP_URL', 'mail.example.org', 'smtp://'],
     ['SMTP_URL', 'smtp://u:p@host:99999', 'must be a valid address'],
     ['SMTP_URL', 'mail.example.org:587', 'smtp://'],

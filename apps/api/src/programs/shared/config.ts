@@ -95,6 +95,13 @@ const environment = z
     REACH_OUT_EMAIL: z.email('must be an e-mail address').optional(),
     TEAM_NAME: z.string().trim().max(100, 'must have at most 100 characters').optional(),
     TEAM_DOMAINS: domains.optional(),
+    SECRETS_KEY: z
+      .base64('must be 32 bytes in Base64, as `openssl rand -base64 32` prints')
+      .refine(
+        (value) => Buffer.from(value, 'base64').length === 32,
+        'must be 32 bytes in Base64, as `openssl rand -base64 32` prints',
+      )
+      .optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('warn'),
   })
   .refine(...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'))
@@ -169,15 +176,15 @@ export interface Config {
   readonly sentryDsn: string | undefined;
   /** A Plausible-compatible service that counts page views, and the name of this site there. */
   readonly analytics: { readonly url: string; readonly domain: string } | undefined;
-  /** The model provider for drafts; if undefined, drafts are made only by rules. */
+  /** The model provider for drafts; if undefined, that of the administrators, or drafts are made by rules. */
   readonly ai: AiConfig | undefined;
   /** Whether this process runs jobs itself or leaves them to workers. */
   readonly jobs: 'here' | 'elsewhere';
   readonly mail: {
-    /** Address of the mail server; if undefined, messages are written into a folder. */
+    /** Address of the mail server; if undefined, that of the administrators, or messages are written into a folder. */
     readonly smtpUrl: string | undefined;
     /** The sender of messages: an address, or `Name <address>`. */
-    readonly from: string;
+    readonly from: string | undefined;
   };
   /**
    * The address to which messages from people who reach out are forwarded; if undefined, they are only in the inbox of
@@ -186,6 +193,8 @@ export interface Config {
   readonly reachOutEmail: string | undefined;
   /** The team: the company's own people, shown as one, until an administrator changes it. */
   readonly team: Team | null;
+  /** The key, in Base64, with which secrets of the settings are encrypted; if undefined, that of the data folder. */
+  readonly secretsKey: string | undefined;
   readonly logLevel: string;
 }
 
@@ -245,15 +254,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : undefined,
     ai: aiConfig(value),
     jobs: value.JOBS,
-    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     reachOutEmail: value.REACH_OUT_EMAIL,
     team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,
+    secretsKey: value.SECRETS_KEY,
     logLevel: value.LOG_LEVEL,
   };
-}
-
-function senderOf(publicUrl: string | undefined): string {
-  return `Foreglow <foreglow@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`;
 }
 
 function aiConfig(value: z.output<typeof environment>): AiConfig | undefined {

@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'key' | 'list'>>>;
   /** Number of unread notifications of the user. */
   readonly unread: number;
+  /** Number of things that wait for the administrators of the installation. */
+  readonly waiting: number;
   /** The route of the current screen. */
   readonly screen: string | undefined;
   readonly may: (action: Action, target?: Target) => boolean;
@@ -56,6 +58,8 @@ export interface Place {
   readonly count?: number | undefined;
   /** The number of unread items. */
   readonly unread?: number | undefined;
+  /** The number of things that somebody has to see to. */
+  readonly waiting?: number | undefined;
   /** Title of the project or workspace. */
   readonly of?: string | undefined;
 }
@@ -65,6 +69,7 @@ export type Declared<T> = Pick<Place, 'id' | 'group' | 'label' | 'kind' | 'icon'
   readonly link: (of: T) => LinkOptions;
   readonly count?: (of: T) => number | undefined;
   readonly unread?: (of: T) => number;
+  readonly waiting?: (of: T) => number;
   readonly shown?: (of: T, surroundings: Surroundings) => boolean;
 };
 

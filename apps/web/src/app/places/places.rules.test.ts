@@ -17,6 +17,7 @@ const everywhere: Surroundings = {
   hasModel: true,
   kinds,
   unread: 7,
+  waiting: 8,
   screen: undefined,
   may: () => true,
 };

@@ -99,7 +99,8 @@ const personal: readonly Declared<Surroundings>[] = [
     label: 'admin',
     icon: IconSettings,
     key: 's',
-    link: () => linkOptions({ to: '/admin' }),
+    link: ({ waiting }) => linkOptions({ to: waiting > 0 ? '/admin/system' : '/admin' }),
+    waiting: ({ waiting }) => waiting,
     shown: ({ isAdmin }) => isAdmin,
   },
   { id: 'profile', label: 'profile', icon: IconUser, key: 'u', link: () => linkOptions({ to: '/profile' }) },
@@ -111,7 +112,7 @@ export function placesIn(surroundings: Surroundings): readonly Place[] {
   const those = <T>(area: Area, declared: readonly Declared<T>[], of: T, title?: string): Place[] =>
     declared
       .filter(({ shown }) => shown?.(of, surroundings) ?? true)
-      .map(({ id, group, label, kind, icon, key, link, count, unread }) => ({
+      .map(({ id, group, label, kind, icon, key, link, count, unread, waiting }) => ({
         id: `${area}-${id}`,
         area,
         group: group ?? (area === 'workspace' ? area : undefined),
@@ -122,6 +123,7 @@ export function placesIn(surroundings: Surroundings): readonly Place[] {
         link: link(of),
         count: count?.(of),
         unread: unread?.(of),
+        waiting: waiting?.(of),
         of: title,
       }));
   return [

@@ -1,6 +1,7 @@
 import { useAssistance } from '#features/assistance/components/use-assistance.ts';
 import { useMay, useMe } from '#features/auth/components/use-me.ts';
 import { useUnread } from '#features/notifications/api/notifications.ts';
+import { useWaiting } from '#features/site/api/waiting.ts';
 import { webKinds } from '../kinds.ts';
 import { useScreen } from './help-link.ts';
 import type { Place } from './place.ts';
@@ -21,6 +22,7 @@ export function usePlaces(): readonly Place[] {
     hasModel,
     kinds: webKinds,
     unread: useUnread(),
+    waiting: useWaiting(isAdmin),
     screen: useScreen(),
   });
 }

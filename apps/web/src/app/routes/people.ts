@@ -1,3 +1,4 @@
+import type { LegalPage } from '@foreglow/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pageNumber } from '#lib/url/page-number.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
@@ -51,6 +52,16 @@ interface UsersSearch {
   readonly page?: number | undefined;
 }
 
+interface TextsSearch {
+  readonly text?: LegalPage | undefined;
+  readonly in?: 'en' | 'de' | undefined;
+  /** A former version. */
+  readonly version?: number | undefined;
+}
+
+const legalPages: readonly LegalPage[] = ['imprint', 'privacy-policy', 'terms-and-conditions'];
+const writtenLocales = ['en', 'de'] as const;
+
 const oneOf = <T extends string>(values: readonly T[], given: string | undefined): T | undefined =>
   values.find((value) => value === given);
 
@@ -103,11 +114,37 @@ const adminMaintenanceRoute = createRoute({
   component: lazyScreen(() => import('#features/site/screens/maintenance-page.tsx'), 'admin', 'maintenance'),
 });
 
+const adminAppearanceRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/appearance',
+  staticData: { name: 'adminAppearance' },
+  component: lazyScreen(() => import('#features/site/screens/appearance-page.tsx'), 'admin', 'attachments'),
+});
+
+const adminTextsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/texts',
+  validateSearch: (search: SearchTexts): TextsSearch => ({
+    text: oneOf(legalPages, search.text),
+    in: oneOf(writtenLocales, search.in),
+    version: /^[1-9]\d{0,8}$/.test(search.version ?? '') ? Number(search.version) : undefined,
+  }),
+  staticData: { name: 'adminTexts' },
+  component: lazyScreen(() => import('#features/site/screens/texts-page.tsx'), 'admin'),
+});
+
 const adminAiRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/ai',
   staticData: { name: 'adminAi' },
   component: lazyScreen(() => import('#features/site/screens/ai-page.tsx'), 'admin'),
+});
+
+const adminMailRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/mail',
+  staticData: { name: 'adminMail' },
+  component: lazyScreen(() => import('#features/site/screens/mail-page.tsx'), 'admin'),
 });
 
 const adminSystemRoute = createRoute({
@@ -128,7 +165,10 @@ export const peopleRoutes = [
     adminTeamRoute,
     adminMessagesRoute,
     adminMaintenanceRoute,
+    adminAppearanceRoute,
+    adminTextsRoute,
     adminAiRoute,
+    adminMailRoute,
     adminSystemRoute,
   ]),
 ] as const;

@@ -13,9 +13,9 @@ interface RailLinkProps {
   readonly small?: boolean;
 }
 
-/** A link to a place, with the number of its items or of what is unread. */
+/** A link to a place, with the number of its items, of what is unread or of what waits. */
 export function RailLink({ place, small = false }: RailLinkProps) {
-  const { icon: Icon, link, count, unread = 0 } = place;
+  const { icon: Icon, link, count, unread = 0, waiting = 0 } = place;
   const { t } = useTranslation('shell');
   const name = usePlaceName()(place);
   const { number } = useFormats();
@@ -28,6 +28,11 @@ export function RailLink({ place, small = false }: RailLinkProps) {
       {unread > 0 && (
         <span className={styles.unread} role="img" aria-label={t('unread', { count: unread })}>
           {number(unread)}
+        </span>
+      )}
+      {waiting > 0 && (
+        <span className={styles.unread} role="img" aria-label={t('waiting', { count: waiting })}>
+          {number(waiting)}
         </span>
       )}
     </Link>

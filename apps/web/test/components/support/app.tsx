@@ -61,6 +61,13 @@ export function standInForEachTest(): void {
   });
 }
 
+const nothingWaits = {
+  count: 0,
+  unread_messages: 0,
+  failed_mails: { given_up: 0, waiting: 0, reason: null },
+  disk: null,
+};
+
 /** Answers the requests of every screen: an administrator is signed in, and nothing else exists yet. */
 function withNothingYet(): StandIn {
   return (
@@ -76,6 +83,9 @@ function withNothingYet(): StandIn {
         const empty = wholePage([]);
         return { ...empty, meta: { ...empty.meta, unread: 0 } };
       })
+      .on('GET /v1/settings/waiting', () => ({
+        data: { type: 'waiting' as const, id: 'site', attributes: nothingWaits },
+      }))
       .on('GET /v1/events', silence)
   );
 }

@@ -37,6 +37,7 @@ export const siteConfig = (changes: Partial<Body<'GET /config'>> = {}): Body<'GE
   name: 'Foreglow',
   version: '0.0.0-test',
   theme: 'default',
+  sign_in_line: null,
   languages: [],
   maintenance: { on: false, message: null },
   team: null,

@@ -22,7 +22,8 @@ it('an evaluation counts what a model gets wrong', async () => {
       ],
     },
   });
-  const [ask, tags, signals] = await evaluateDrafts(await Ai.open(server.config));
+  const { config } = server;
+  const [ask, tags, signals] = await evaluateDrafts(await Ai.open(() => config));
   // The first answer is right. The others say that the cards do not contain an answer, which is right twice.
   expect(ask).toMatchObject({ drafts: 6, schemaFailures: 0, precision: 1, rightOutcomes: 0.5 });
   expect(tags).toMatchObject({ drafts: 4, schemaFailures: 1, otherFailures: 2, precision: 0.5 });
@@ -30,7 +31,7 @@ it('an evaluation counts what a model gets wrong', async () => {
 });
 
 it('without a provider the tags are evaluated, which rules can suggest', async () => {
-  const scores = await evaluateDrafts(await Ai.open(undefined));
+  const scores = await evaluateDrafts(await Ai.open(() => undefined));
   expect(scores).toMatchObject([{ kind: 'card-tags', schemaFailures: 0, otherFailures: 0 }]);
   expect(scores[0]?.precision).toBeGreaterThan(0.3);
 });

@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Ai } from '#platform/ai/ai.ts';
+import type { AiConfig } from '#platform/ai/ai-config.ts';
 import { type Site, startSite } from '#test/support/site.ts';
 
 // The protocol of Anthropic's messages; assistance-provider.test.ts tests that of OpenAI.
@@ -53,15 +54,18 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   answer(response);
 }
 
-const open = (model: string) =>
-  Ai.open({
+function open(model: string): Promise<Ai> {
+  const baseUrl = site.at('/v1');
+  const config: AiConfig = {
     provider: 'anthropic',
-    baseUrl: site.at('/v1'),
+    baseUrl,
     apiKey,
     model,
     embeddingModel: undefined,
     prices: undefined,
-  });
+  };
+  return Ai.open(() => config);
+}
 
 beforeAll(async () => {
   site = await startSite((request, response) => void serve(request, response));

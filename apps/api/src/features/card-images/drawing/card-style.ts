@@ -30,14 +30,22 @@ export const defaultCardStyle: CardStyle = {
   mark: usualMark(['#f0a04b', '#d6456b', '#3d348b'], '#1b1a2b'),
 };
 
-/** The style of a theme. Its logo is included if it is a drawing. */
-export function cardStyleOf({ name, light, dawn, pictures: { mark } }: Theme): CardStyle {
+/** The logo of a theme. It is not included if it is a WebP, which the drawing cannot show. */
+const markOf = ({ dawn, light, pictures: { mark } }: Theme): string => {
+  if (mark?.type === 'image/svg+xml') return drawing(mark.bytes.toString());
+  if (mark?.type === 'image/png') return `data:${mark.type};base64,${mark.bytes.toString('base64')}`;
+  return usualMark(dawn, light.ink);
+};
+
+/** The style of a theme. */
+export function cardStyleOf(theme: Theme): CardStyle {
+  const { name, light } = theme;
   return {
     name,
     paper: light.paper,
     ink: light.ink,
     paleInk: light['ink-2'],
     hairline: light['line-2'],
-    mark: mark?.type === 'image/svg+xml' ? drawing(mark.bytes.toString()) : usualMark(dawn, light.ink),
+    mark: markOf(theme),
   };
 }

@@ -5,6 +5,7 @@ import { cardTextOf } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyBrief } from '#features/brief/brief.rules.ts';
 import { Languages } from '#platform/languages/languages.ts';
+import { Themes } from '#platform/themes/themes.ts';
 import { exportedMap } from '#test/support/made-map.ts';
 import { madeBlip, madeDump } from '#test/support/made-radar.ts';
 import { readPages } from '#test/support/read-pages.ts';
@@ -13,6 +14,7 @@ import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/cont
 import { BookletWriter } from './booklet-writer.ts';
 import type { BookletOptions, BookletPlan } from './options.ts';
 import { bookletTexts } from './texts.ts';
+import { bookletThemeOf } from './typesetting/theme.ts';
 
 const day = new Date('2026-11-22T10:00:00Z');
 const creator = { name: 'Ada', email: 'ada@example.org' };
@@ -23,7 +25,7 @@ const options: BookletOptions = {
   pictures: true,
   words: Languages.builtIn.words(bookletTexts, 'en'),
   timeZone: 'UTC',
-  theme: 'default',
+  theme: bookletThemeOf((await Themes.read()).base),
 };
 
 const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): ExportedCard => ({

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Languages } from '#platform/languages/languages.ts';
+import { Themes } from '#platform/themes/themes.ts';
 import { exportedCard, exportedProject } from '#test/support/exported.ts';
 import { readPages } from '#test/support/read-pages.ts';
 import type { ExportedCard } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
 import type { BookletOptions } from './options.ts';
 import { bookletTexts } from './texts.ts';
+import { bookletThemeOf } from './typesetting/theme.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -24,11 +26,13 @@ interface PlacedText {
   readonly right: number;
 }
 
+const theme = bookletThemeOf((await Themes.read()).base);
+
 /** The texts of the first page of a sheet with a card, and its width in points. */
 async function sheetOf(card: ExportedCard, { paper, cardsPerPage }: Pick<BookletOptions, 'paper' | 'cardsPerPage'>) {
   const path = join(folder, 'sheet.pdf');
   const words = Languages.builtIn.words(bookletTexts, 'en');
-  const options = { paper, cardsPerPage, comments: false, pictures: true, words, timeZone: 'UTC', theme: 'default' };
+  const options = { paper, cardsPerPage, comments: false, pictures: true, words, timeZone: 'UTC', theme };
   const lists = { insights: [], trends: [], radars: [], cards: [card], hasMap: false };
   const plan = { kind: 'selection', project: exportedProject(), options, ...lists } as const;
   const writer = await BookletWriter.open({ plan, path, stop: new AbortController().signal });

@@ -8,6 +8,7 @@ import type {
   ExportedTrend,
 } from '../content/content.ts';
 import type { BookletEntries } from './texts.ts';
+import type { BookletTheme } from './typesetting/theme.ts';
 
 export interface BookletOptions {
   readonly paper: 'a4' | 'letter' | '16:9';
@@ -20,8 +21,7 @@ export interface BookletOptions {
   readonly words: WordsData<BookletEntries>;
   /** As in `Europe/Berlin`, for the time at which the content was read. */
   readonly timeZone: string;
-  /** Name of a theme. With an unknown name the default theme is used. */
-  readonly theme: string;
+  readonly theme: BookletTheme;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Languages } from '#platform/languages/languages.ts';
+import type { Themes } from '#platform/themes/themes.ts';
 import type { ExportedCard, ExportedInsight, ExportedTrend } from '../content/content.ts';
 import type { Spool } from '../content/spool.ts';
 import type { Export } from '../export.ts';
@@ -8,10 +9,11 @@ import { BookletError, BookletWriter } from './booklet-writer.ts';
 import type { BookletChunk, BookletKind, BookletOptions, ListedItem } from './options.ts';
 import { type PrintPictures, printWidths } from './print-pictures.ts';
 import { bookletTexts } from './texts.ts';
+import { bookletThemeOf } from './typesetting/theme.ts';
 
 /** Writes exports as PDF, one part at a time, so that the memory needed does not grow with the number of cards. */
 export const bookletWriter =
-  (pictures: PrintPictures, languages: Languages): WriteExport =>
+  (pictures: PrintPictures, themes: Themes, languages: Languages): WriteExport =>
   async (writing) => {
     const { snapshot, wanted, path, stop } = writing;
     const [cards, insights, trends, radars] = [
@@ -24,7 +26,7 @@ export const bookletWriter =
       const plan = {
         kind: kindOf(wanted),
         project: snapshot.project,
-        options: optionsOf(wanted, languages),
+        options: optionsOf(wanted, themes, languages),
         cards,
         insights,
         trends,
@@ -121,6 +123,7 @@ function kindOf({ content, request: { slugs } }: Export): BookletKind {
 
 const optionsOf = (
   { request: { options, language, theme = 'default' } }: Export,
+  themes: Themes,
   languages: Languages,
 ): BookletOptions => ({
   paper: options.paper,
@@ -129,7 +132,7 @@ const optionsOf = (
   pictures: options.pictures,
   words: languages.words(bookletTexts, language),
   timeZone: options.time_zone,
-  theme,
+  theme: bookletThemeOf(themes.find(theme)),
 });
 
 /** A full disk and an export that exceeds the memory of the thread are reported as such. */

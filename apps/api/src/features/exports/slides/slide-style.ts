@@ -1,5 +1,5 @@
 import { type RadarStyle, radarStyles } from '@foreglow/pictures/radars/radar-style';
-import { mixed } from '#platform/themes/mixed.rules.ts';
+import { dawnDrawing } from '#platform/themes/dawn-drawing.rules.ts';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 
@@ -43,7 +43,7 @@ export const defaultSlideStyle: SlideStyle = {
 
 /** The style of a theme. */
 export function slideStyleOf(theme: Theme): SlideStyle {
-  if (theme.key === 'default') return defaultSlideStyle;
+  if (theme.isUsual) return { ...defaultSlideStyle, product: theme.name };
   const { name, fonts, light, dawn } = theme;
   return {
     product: name,
@@ -59,18 +59,9 @@ export function slideStyleOf(theme: Theme): SlideStyle {
       rose: bare(light.rose),
       amber: bare(light.amber),
     },
-    dawn: dawnOf(dawn),
+    dawn: dawnDrawing(dawn),
     radar: radarStyleOf(theme, 'light'),
   };
 }
 
 const bare = (color: string): string => color.slice(1).toUpperCase();
-
-/** The title is white: the sky is dark down to the end of the title. */
-function dawnOf([sun = '#ffffff', between = '#808080', night = '#000000']: readonly string[]): SlideStyle['dawn'] {
-  const middle = mixed(night, between, 0.5);
-  return {
-    sky: [mixed(night, '#000000', 0.45), night, middle, sun],
-    rings: [0.2, 0.4, 0.6, 0.8, 1].map((share) => mixed(between, mixed(sun, '#ffffff', 0.25), share)),
-  };
-}

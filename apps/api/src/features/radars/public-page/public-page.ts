@@ -20,19 +20,22 @@ import { offlineStyles, onlineStyles } from './styles.ts';
 const firstFonts = /^(newsreader-title|newsreader-italic|inter)-basic-/;
 
 interface Styles {
+  /** Of the theme. */
+  readonly version: string;
   readonly style: string;
   readonly policy: string;
 }
 
 const kept = new Map<string, Styles>();
 
-/** The styles of the pages of a theme, created once, and the policy that allows them. */
+/** The styles of the pages of a theme, created once for each version of it, and the policy that allows them. */
 function stylesOf(siteTheme: Theme | undefined): Styles {
   const key = siteTheme?.key ?? 'default';
+  const version = siteTheme?.version ?? '';
   const known = kept.get(key);
-  if (known) return known;
+  if (known?.version === version) return known;
   const style = onlineStyles(webFonts(), siteTheme);
-  const made = { style, policy: contentPolicy(style, pageScript()) };
+  const made = { version, style, policy: contentPolicy(style, pageScript()) };
   kept.set(key, made);
   return made;
 }

@@ -38,7 +38,7 @@ interface Parts {
   readonly writer: TextWriter;
   readonly tokens: RadarTokens;
   /** The legal texts of this installation that a page links to. */
-  readonly legalPages: readonly LegalPage[];
+  readonly legalPages: () => readonly LegalPage[];
   /** The version of the program that draws files. Files of another version are made again. */
   readonly version: string;
 }
@@ -97,7 +97,16 @@ export class PublicRadarsService {
     if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.siteTheme);
     const { version, pictures } = reader.siteTheme;
     const { language } = texts;
-    const shown = [this.#parts.version, 'page', language, theme, version, pictures.mark?.address, dump];
+    const shown = [
+      this.#parts.version,
+      'page',
+      language,
+      theme,
+      version,
+      pictures.mark?.address,
+      this.#parts.legalPages(),
+      dump,
+    ];
     const state = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
     return {
       status: 200,
@@ -160,7 +169,7 @@ export class PublicRadarsService {
       preview: origin ? fileAddress('preview') : null,
       files: savedFormats.map((format) => ({ format, address: fileAddress(format) })),
       editions: await this.#editionsOf(dump, origin),
-      legal: this.#parts.legalPages.map((page) => ({ page, address: `${base}/${page}` })),
+      legal: this.#parts.legalPages().map((page) => ({ page, address: `${base}/${page}` })),
       indexable: dump.indexable,
       embeddable: dump.embeddable,
       offline: false,

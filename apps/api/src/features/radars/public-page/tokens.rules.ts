@@ -82,7 +82,7 @@ const bySystem = (bright: string, night: string): string[] => [
 
 /** The styles that replace the tokens by those of a theme. The default theme needs no replacement. */
 export function themedStyles(theme: Theme | undefined): string {
-  if (!theme || theme.key === 'default') return '';
+  if (!theme || theme.isUsual) return '';
   const { light, dark } = themeTokens(theme);
   return bySystem(`${light};--rose-text:${theme.light.rose}`, `${dark};--rose-text:${theme.dark.rose}`).join('\n');
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Described, Moment } from './columns.ts';
 
 interface RateLimitsTable {
@@ -20,6 +20,22 @@ interface InstallationSecretsTable {
   value: Buffer;
 }
 
+interface AppearancePicturesTable {
+  role: 'mark' | 'sign-in';
+  type: 'image/png' | 'image/webp';
+  bytes: Buffer;
+}
+
+interface LegalTextsTable {
+  id: Generated<number>;
+  page: 'imprint' | 'privacy-policy' | 'terms-and-conditions';
+  locale: string;
+  version: number;
+  text: string;
+  created_by: number | null;
+  created_at: Moment;
+}
+
 interface SearchRebuildsTable {
   kind: string;
   rules: number;
@@ -38,6 +54,8 @@ export interface InstallationTables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   installation_secrets: InstallationSecretsTable;
+  appearance_pictures: AppearancePicturesTable;
+  legal_texts: LegalTextsTable;
   search_rebuilds: SearchRebuildsTable;
   workspace_texts: WorkspaceTextsTable;
 }
@@ -46,6 +64,16 @@ export const installationColumns: Described<InstallationTables> = {
   rate_limits: { key: 'text', points: 'integer', expire: 'bigint?' },
   settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
   installation_secrets: { name: 'text', value: 'bytea' },
+  appearance_pictures: { role: 'text', type: 'text', bytes: 'bytea' },
+  legal_texts: {
+    id: 'bigint',
+    page: 'text',
+    locale: 'text',
+    version: 'integer',
+    text: 'text',
+    created_by: 'bigint?',
+    created_at: 'timestamp with time zone',
+  },
   search_rebuilds: { kind: 'text', rules: 'integer', up_to_id: 'bigint', is_complete: 'boolean' },
   workspace_texts: { workspace_id: 'bigint', bytes: 'bigint', counted_at: 'timestamp with time zone' },
 };

@@ -16,8 +16,10 @@ interface AuthLayoutProps {
 
 /** The layout of sign-in and set-up: the drawing of the dawn on one side, the form on the other. */
 export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
-  const { t } = useTranslation('auth');
-  const { name } = useSiteConfig();
+  const { t, i18n } = useTranslation('auth');
+  const { name, sign_in_line: line } = useSiteConfig();
+  // The operator's words come first, also if they are only in the other language.
+  const own = line && (i18n.language === 'de' ? (line.de ?? line.en) : (line.en ?? line.de));
   return (
     <div className={styles.layout}>
       <header className={styles.art}>
@@ -27,7 +29,7 @@ export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
             <Mark />
             {name}
           </p>
-          <p className={styles.motto}>{t('motto')}</p>
+          <p className={styles.motto}>{own ?? t('motto')}</p>
         </div>
       </header>
       <main className={styles.side}>

@@ -10,7 +10,7 @@ const rings = [
   { radius: 670, opacity: 0.2 },
 ];
 
-/** A drawing of the sky at sunrise, with rings around the sun. A theme may show its own picture instead. */
+/** A drawing of the sky at sunrise, with rings around the sun. A theme may show its own picture or colours instead. */
 export function DawnSky({ className }: { className: string | undefined }) {
   const id = useId();
   return (
@@ -23,14 +23,14 @@ export function DawnSky({ className }: { className: string | undefined }) {
       focusable="false"
     >
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop stopColor="#1c1a3c" />
-        <stop offset="0.3" stopColor="#2c2663" />
-        <stop offset="0.56" stopColor="#3d348b" />
-        <stop offset="0.84" stopColor="#b3457f" />
-        <stop offset="1" stopColor="#e58560" />
+        <stop stopColor="var(--sky-1, #1c1a3c)" />
+        <stop offset="0.3" stopColor="var(--sky-1, #2c2663)" />
+        <stop offset="0.56" stopColor="var(--sky-2, #3d348b)" />
+        <stop offset="0.84" stopColor="var(--sky-3, #b3457f)" />
+        <stop offset="1" stopColor="var(--sky-4, #e58560)" />
       </linearGradient>
       {/* The sky continues above the drawing, for taller frames. */}
-      <rect x="-800" y="-800" width="2400" height="801" fill="#1c1a3c" />
+      <rect x="-800" y="-800" width="2400" height="801" fill="var(--sky-1, #1c1a3c)" />
       <rect x="-800" width="2400" height={horizon} fill={`url(#${id})`} />
       <g fill="none" stroke="#fff" strokeWidth="1">
         {rings.map(({ radius, opacity }) => (

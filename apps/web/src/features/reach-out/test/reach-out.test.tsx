@@ -139,7 +139,7 @@ test('a public text is rich text, and only administrators see that it is the def
   await open('/privacy-policy');
   await expect.element(title()).toHaveTextContent('Privacy policy');
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect.element(page.getByText(/save it as legal\/en\/privacy-policy\.md/)).toBeVisible();
+  await expect.element(page.getByText(/with the file legal\/en\/privacy-policy\.md/)).toBeVisible();
   await expect.element(page.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
   sessionToken.remove();
   await open('/privacy-policy');

@@ -28,7 +28,10 @@ export default function AdminScreen() {
           <UnreadMessages />
         </TabLink>
         <TabLink to="/admin/maintenance">{t('maintenance')}</TabLink>
+        <TabLink to="/admin/appearance">{t('look')}</TabLink>
+        <TabLink to="/admin/texts">{t('texts')}</TabLink>
         <TabLink to="/admin/ai">{t('ai')}</TabLink>
+        <TabLink to="/admin/mail">{t('mail')}</TabLink>
         <TabLink to="/admin/system">{t('system')}</TabLink>
       </Tabs>
       <Suspense fallback={null}>

@@ -2,17 +2,17 @@ import type { SettingsAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/auth/components/use-me.ts';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { useAgo } from '#lib/format/use-ago.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
-import { errorText } from '#lib/http/error-text.ts';
-import { Button } from '#ui/button/button.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { RowSkeletons } from '#ui/rows/rows.tsx';
-import { settingsQuery, useTestMail } from '../api/settings.ts';
+import { settingsQuery } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
+import { FileStore } from '../components/file-store.tsx';
+import { TestMail } from '../components/test-mail.tsx';
 import { TextQuota } from '../components/text-quota.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 /** The status of the installation: mail, AI, storage, database, version. */
 export default function SystemPage() {
@@ -20,13 +20,20 @@ export default function SystemPage() {
   const query = useQuery(settingsQuery);
   useDocumentTitle(`${t('system')} · ${t('title')}`);
   return (
-    <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
-      {(settings) => <Facts settings={settings} />}
-    </QueryState>
+    <>
+      <Waiting />
+      <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
+        {(settings) => <Facts settings={settings} />}
+      </QueryState>
+    </>
   );
 }
 
-function Facts({ settings: { mail, ai, texts, storage, version, started_at } }: { settings: SettingsAttributes }) {
+function Facts({
+  settings: { mail, ai, files, texts, storage, version, started_at },
+}: {
+  settings: SettingsAttributes;
+}) {
   const { t } = useTranslation('admin');
   const ago = useAgo();
   const { bytes, number, dayAndTime } = useFormats();
@@ -51,6 +58,9 @@ function Facts({ settings: { mail, ai, texts, storage, version, started_at } }: 
         </small>
         <TextQuota megabytes={texts.megabytes_per_workspace} />
       </Fact>
+      <Fact name={t('files')}>
+        <FileStore files={files} />
+      </Fact>
       <Fact name={t('database')}>{t(`database_${storage.database}`)}</Fact>
       <Fact name={t('version')}>{version}</Fact>
       <Fact name={t('running')}>
@@ -66,23 +76,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-function TestMail({ kind }: { kind: SettingsAttributes['mail']['kind'] }) {
-  const { t } = useTranslation('admin');
-  const me = useMe();
-  const { mutate, isPending, isSuccess, error } = useTestMail();
-  return (
-    <div className={styles.test}>
-      <Button busy={isPending} onClick={() => mutate()}>
-        {t('testMail')}
-      </Button>
-      <span role="status" className={error ? styles.failed : undefined}>
-        {isSuccess && (kind === 'smtp' ? t('testSent', { email: me?.email ?? '' }) : t('testKept'))}
-        {error && t('testFailed', { reason: errorText(error) })}
-      </span>
     </div>
   );
 }

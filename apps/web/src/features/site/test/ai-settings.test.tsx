@@ -1,4 +1,4 @@
-import type { SettingsAttributes } from '@foreglow/contract';
+import type { AiProviderAttributes, SettingsAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -34,6 +34,19 @@ const withoutModel: SettingsAttributes['ai'] = {
   prices: null,
 };
 let ai = withModel;
+const provider = {
+  type: 'ai-providers' as const,
+  id: 'site',
+  attributes: {
+    source: 'environment' as const,
+    provider: 'openai' as const,
+    base_url: 'https://models.example.org/v1',
+    model: 'large',
+    embedding_model: null,
+    prices: null,
+    key: 'set' as const,
+  },
+};
 
 const settings = () => ({
   data: {
@@ -44,6 +57,7 @@ const settings = () => ({
       team: null,
       mail: { kind: 'folder' as const, from: 'foreglow@example.org' },
       ai,
+      files: { kind: 'disk' as const, place: null },
       texts: { megabytes_per_workspace: 2048 },
       storage: {
         database: 'embedded' as const,
@@ -83,6 +97,7 @@ beforeEach(() => {
       ai = { ...ai, ...(body as { data: { attributes: { ai: object } } }).data.attributes.ai };
       return settings();
     })
+    .on('GET /v1/settings/ai-provider', () => ({ data: provider }))
     .on('GET /v1/settings/ai-usage', () => ({ data: [usage('Desk'), usage(null)] }));
 });
 
@@ -91,12 +106,14 @@ const text = (words: string | RegExp) => page.getByText(words);
 const status = () => page.getByRole('main').getByRole('status').query()?.textContent;
 
 test('the provider is named, and a check shows whether it answers', async () => {
-  server.on('POST /v1/settings/test-ai', () => ({ meta: { reachable: true, milliseconds: 412, detail: null } }));
+  server.on('POST /v1/settings/test-ai', () => ({
+    meta: { reachable: true, milliseconds: 412, answer: 'ready', detail: null },
+  }));
   await open('/admin/ai');
   await expect.element(text('Local, models.example.org')).toBeVisible();
   await button('Check now').click();
-  await expect.poll(status).toBe('It answered in 412 ms.');
-  const refused = { meta: { reachable: false, milliseconds: 8, detail: 'The key was refused.' } };
+  await expect.poll(status).toBe('It answered “ready” in 412 ms.');
+  const refused = { meta: { reachable: false, milliseconds: 8, answer: null, detail: 'The key was refused.' } };
   server.on('POST /v1/settings/test-ai', () => refused);
   await button('Check now').click();
   await expect.poll(status).toBe('It did not answer: The key was refused.');
@@ -176,4 +193,67 @@ test('a workspace has no such setting if there is no provider', async () => {
   await open('/w/w/edit');
   await expect.element(button('Save')).toBeVisible();
   expect(page.getByRole('checkbox', { name: /Texts may be sent/ }).elements()).toEqual([]);
+});
+
+test('a provider that the environment sets is shown, and cannot be changed', async () => {
+  await open('/admin/ai');
+  await expect.element(text(/The environment of the server sets this \(AI_MODEL, /)).toBeVisible();
+  expect(page.getByRole('textbox', { name: /Address of the service/ }).elements()).toEqual([]);
+});
+
+test('an administrator sets up a provider; its key is sent, and is not on the screen afterwards', async () => {
+  ai = withoutModel;
+  let stored: AiProviderAttributes = {
+    source: 'default',
+    provider: null,
+    base_url: null,
+    model: null,
+    embedding_model: null,
+    prices: null,
+    key: 'none',
+  };
+  const answer = () => ({ data: { ...provider, attributes: stored } });
+  server.on('GET /v1/settings/ai-provider', answer).on('PUT /v1/settings/ai-provider', ({ body }) => {
+    const { key: _, ...given } = (body as { data: { attributes: AiProviderAttributes } }).data.attributes;
+    stored = { ...stored, ...given, source: 'stored', key: 'set' };
+    ai = withModel;
+    return answer();
+  });
+  await open('/admin/ai');
+  await page.getByRole('textbox', { name: /Address of the service/ }).fill('https://models.example.org/v1');
+  await page.getByRole('textbox', { name: 'Model', exact: true }).fill('large');
+  const key = page.getByLabelText('Key', { exact: true });
+  await key.fill('a-secret-key');
+  await page.getByRole('spinbutton', { name: /Price, sent/ }).fill('2');
+  await page.getByRole('spinbutton', { name: /Price, received/ }).fill('6.5');
+  await button('Save').first().click();
+  await expect.element(text('A key is stored. Leave this empty to keep it.')).toBeVisible();
+  expect(server.calls('PUT /v1/settings/ai-provider').map(({ body }) => body)).toEqual([
+    {
+      data: {
+        type: 'ai-providers',
+        attributes: {
+          provider: 'openai',
+          base_url: 'https://models.example.org/v1',
+          model: 'large',
+          embedding_model: null,
+          prices: { input: 2, output: 6.5, currency: 'USD' },
+          key: 'a-secret-key',
+        },
+      },
+    },
+  ]);
+  expect((key.element() as HTMLInputElement).value).toBe('');
+  await expect.element(button('Check now')).toBeVisible();
+
+  // An error of the API is at its field.
+  const refused = failure(
+    'invalid_attribute',
+    'The address has changed. Enter the key of this provider.',
+    '/data/attributes/key',
+  );
+  server.on('PUT /v1/settings/ai-provider', () => refused);
+  await page.getByRole('textbox', { name: /Address of the service/ }).fill('https://elsewhere.example/v1');
+  await button('Save').first().click();
+  await expect.element(key).toHaveAccessibleDescription(/Enter the key of this provider/);
 });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTheme } from '../typesetting/theme.ts';
+import { Themes } from '#platform/themes/themes.ts';
+import { bookletThemeOf, readTheme } from '../typesetting/theme.ts';
 import { Typesetter } from '../typesetting/typesetter.ts';
 import { linkAddress, markdownCode } from './markdown.rules.ts';
 
 const code = (markdown: string, level = 1) => markdownCode(markdown, { level, han: 'zh' });
-const typesetter = new Typesetter(readTheme('default'));
+const typesetter = new Typesetter(readTheme(bookletThemeOf((await Themes.read()).base)));
 
 /** Typesets Markdown below a heading and returns whether it conforms to PDF/UA-1. */
 const isAccessible = (markdown: string) => {

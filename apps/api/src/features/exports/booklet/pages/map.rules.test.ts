@@ -2,8 +2,10 @@ import { tagColorValues } from '@foreglow/contract/tags/tag';
 import { describe, expect, it } from 'vitest';
 import type { ExportedMap } from '#features/exports/content/content.ts';
 import { Languages } from '#platform/languages/languages.ts';
+import { Themes } from '#platform/themes/themes.ts';
 import { exportedMap } from '#test/support/made-map.ts';
 import { BookletWords, bookletTexts } from '../texts.ts';
+import { bookletThemeOf } from '../typesetting/theme.ts';
 import { mapCode } from './map.rules.ts';
 import { Setting } from './setting.ts';
 
@@ -14,7 +16,7 @@ const options = {
   pictures: false,
   words: Languages.builtIn.words(bookletTexts, 'en'),
   timeZone: 'UTC',
-  theme: 'default',
+  theme: bookletThemeOf((await Themes.read()).base),
 } as const;
 
 function codeOf(map: ExportedMap, language: string = 'en'): string {

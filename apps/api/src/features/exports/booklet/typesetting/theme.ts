@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapStyle } from '@foreglow/pictures/map/map-style';
 import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
+import { dawnDrawing } from '#platform/themes/dawn-drawing.rules.ts';
 import { mapStyleOf } from '#platform/themes/map-style.rules.ts';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
-import { themeFile } from '#platform/themes/theme.ts';
+import type { Theme as SiteTheme, ThemeFile } from '#platform/themes/theme.ts';
 import { isThemeName, themesFolder } from '#platform/themes/themes.ts';
 
 type Family = 'Newsreader' | 'Inter';
+
+/** The parts of a theme of the product that are sent to the thread that makes a booklet. */
+export type BookletTheme = Omit<ThemeFile, 'images'> & Pick<SiteTheme, 'key' | 'isUsual'>;
 
 /** The style of booklets: values of the theme, and the drawing of the cover. */
 export interface Theme {
@@ -20,17 +24,21 @@ export interface Theme {
   readonly cover: string;
 }
 
-/**
- * Reads a theme for booklets, in the thread that makes one. An unknown name yields the default theme. A theme without a
- * cover uses the default cover.
- */
-export function readTheme(name: string): Theme {
-  const pathOf = (theme: string, file: string) => join(themesFolder, theme, file);
-  const known = isThemeName(name) && existsSync(pathOf(name, 'theme.json')) ? name : 'default';
-  const drawn = existsSync(pathOf(known, 'cover.typ')) ? known : 'default';
-  const file = themeFile.parse(JSON.parse(readFileSync(pathOf(known, 'theme.json'), 'utf8')));
-  const { name: product, fonts, light } = file;
-  const theme = { ...file, key: known };
+/** The parts of a theme that a booklet has. */
+export const bookletThemeOf = ({ key, isUsual, name, fonts, light, dark, dawn, radar }: SiteTheme): BookletTheme => ({
+  key,
+  isUsual,
+  name,
+  fonts,
+  light,
+  dark,
+  dawn,
+  radar,
+});
+
+/** The style of a booklet. A theme without a cover has the default cover, in its own colours if it has no folder. */
+export function readTheme(theme: BookletTheme): Theme {
+  const { name: product, fonts, light } = theme;
   const typefaces = { serif: fonts.reading, sans: fonts.interface };
   return {
     product,
@@ -47,6 +55,33 @@ export function readTheme(name: string): Theme {
       radar: { ...radarStyleOf(theme, 'light'), ...typefaces },
       map: { ...mapStyleOf(theme, 'light'), ...typefaces },
     },
-    cover: readFileSync(pathOf(drawn, 'cover.typ'), 'utf8'),
+    cover: coverOf(theme),
   };
+}
+
+function coverOf({ key, isUsual, dawn }: BookletTheme): string {
+  const pathOf = (name: string) => join(themesFolder, name, 'cover.typ');
+  const drawn = isThemeName(key) && existsSync(pathOf(key)) ? key : 'default';
+  const cover = readFileSync(pathOf(drawn), 'utf8');
+  return isThemeName(key) || isUsual ? cover : dawnCover(dawn);
+}
+
+/** The default cover in other colours: the sky before sunrise, and the sun at its foot. */
+function dawnCover(dawn: readonly string[]): string {
+  const { sky, rings } = dawnDrawing(dawn);
+  const stops = [0, 34, 70, 92].map((at, index) => `(rgb("${sky[index]}"), ${at}%)`);
+  const discs = [0.545, 0.435, 0.325, 0.213, 0.105].map((share, index) => `(${share}, "${rings[index]}")`);
+  return `#let cover-ink = white
+#let cover-soft-ink = rgb("#ffffffd9")
+#let cover-drawing(width, height) = {
+  let sky = gradient.linear(angle: 90deg, ${stops.join(', ')}, (rgb("${sky.at(-1)}"), 100%))
+  rect(width: 100%, height: 100%, fill: sky, stroke: none)
+  let unit = calc.min(width, height * 0.72)
+  let foot = if width < height { width / 2 } else { width * 0.7 }
+  for (share, color) in (${discs.join(', ')}) {
+    let radius = unit * share
+    place(top + left, dx: foot - radius, dy: height - radius, circle(radius: radius, fill: rgb(color), stroke: none))
+  }
+}
+`;
 }

@@ -2,7 +2,7 @@ import type { SettingsAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useTestAi } from '#features/site/api/ai.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
-import { errorText } from '#lib/http/error-text.ts';
+import { errorText, translated } from '#lib/http/error-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import ownStyles from './ai.module.css';
@@ -50,8 +50,8 @@ function Reachable() {
           ? errorText(error)
           : data &&
             (data.reachable
-              ? t('aiReached', { milliseconds: data.milliseconds })
-              : t('aiNotReached', { reason: data.detail ?? '' }))}
+              ? t('aiReached', { answer: data.answer ?? '', milliseconds: data.milliseconds })
+              : t('aiNotReached', { reason: translated('', data.detail ?? '') }))}
       </span>
     </>
   );
