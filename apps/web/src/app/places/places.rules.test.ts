@@ -74,7 +74,7 @@ test('without a project and a workspace, home and the personal places remain', (
 });
 
 test('every place but the personal ones has a group, and at most twelve are open', () => {
-  const places = placesIn({ ...everywhere, assistance: false });
+  const places = placesIn({ ...everywhere, hasModel: false });
   for (const { area, group } of places) expect(group === undefined).toBe(area === 'personal');
   expect(places.filter(({ group }) => group && group !== 'workspace').length).toBeLessThanOrEqual(12);
 });

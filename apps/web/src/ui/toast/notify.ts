@@ -12,7 +12,7 @@ export const toastsWanted = createStore(false);
 
 let areaIsReady: () => void;
 /** Resolves when the toast area is listening. */
-export const area = new Promise<void>((resolve) => {
+const area = new Promise<void>((resolve) => {
   areaIsReady = resolve;
 });
 
