@@ -119,8 +119,8 @@ export const features = {
       shares: [
         'components/bookmarklet.tsx',
         'components/capture-gate.tsx',
+        'components/capture-many.tsx',
         'components/link-part.tsx',
-        'components/links-form.tsx',
         'components/use-capture.ts',
         'rules/capture.rules.ts',
       ],

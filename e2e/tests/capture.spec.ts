@@ -24,6 +24,7 @@ async function answerCaptures(page: Page): Promise<void> {
       published_at: '2026-01-09T12:00:00.000Z',
       image_url: null,
       complete: true,
+      unread: null,
       card_slug: create && !url.endsWith('/known') ? 'a-new-draft-abcdefg' : null,
       duplicates: [],
     };
@@ -83,7 +84,7 @@ test('the field for a link fills empty fields, or tells why it could not', async
 test('an address with a link, as opened by the bookmark, starts a card', async ({ page, api }) => {
   const project = await api.projectInNewWorkspace('Bookmark');
   await answerCaptures(page);
-  await page.goto(`/projects/${project}/import`);
+  await page.goto(`/projects/${project}/links`);
   const bookmark = page.getByText('Card for Bookmark');
   const program = (await bookmark.getAttribute('href')) ?? '';
   expect(program).toMatch(/^javascript:/);
@@ -95,12 +96,12 @@ test('an address with a link, as opened by the bookmark, starts a card', async (
 test('several links become drafts, one after the other, each with its outcome', async ({ page, api }) => {
   const project = await api.projectInNewWorkspace('Many links');
   await answerCaptures(page);
-  await page.goto(`/projects/${project}/import`);
+  await page.goto(`/projects/${project}/links`);
   await page.getByLabel('Links').fill('https://example.org/a\nhttps://example.org/known\n\nhttps://example.org/broken');
   await expectAccessibleInAllVariants(page);
   await page.getByRole('button', { name: 'Create 3 drafts' }).click();
   const outcomes = page.getByRole('dialog', { name: 'Drafts of 3 links' });
-  await expect(outcomes.getByText('1 new draft, 1 already here, 1 not read.')).toBeVisible();
+  await expect(outcomes.getByText('1 new draft, 1 already here, 1 not saved')).toBeVisible();
   await expect(outcomes.getByRole('link', { name: 'Page a' })).toHaveAttribute('href', /a-new-draft-abcdefg/);
   await expect(outcomes.getByText('This site cannot be reached.')).toBeVisible();
   await expectAccessibleInAllVariants(page);

@@ -37,6 +37,7 @@ export const errorCatalogue = {
   address_refused: { status: 422, title: 'Only addresses of the public web can be fetched.' },
   address_unknown: { status: 422, title: 'There is no site at this address.' },
   site_unreachable: { status: 422, title: 'The site cannot be reached.' },
+  web_unreachable: { status: 422, title: 'The server cannot reach the web.' },
   site_insecure: { status: 422, title: 'The certificate of the site is not valid.' },
   site_too_slow: { status: 422, title: 'The site takes too long to answer.' },
   too_many_redirects: { status: 422, title: 'The address leads to another one too many times.' },

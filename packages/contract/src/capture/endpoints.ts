@@ -10,6 +10,7 @@ const outside = [
   'address_refused',
   'address_unknown',
   'site_unreachable',
+  'web_unreachable',
   'site_insecure',
   'site_too_slow',
   'too_many_redirects',
@@ -58,6 +59,11 @@ export const captureEndpoints = {
        * fetched.
        */
       create: z.boolean().optional().default(false),
+      /**
+       * Creates the card from the address alone if the site cannot be reached or its page cannot be read. `unread` says
+       * why. Without it such a page is an error.
+       */
+      keep: z.boolean().optional().default(false),
       /** Whether the card is published; otherwise it is a draft. */
       public: z.boolean().optional().default(false),
     }),

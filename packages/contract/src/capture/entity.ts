@@ -20,6 +20,8 @@ export const captureAttributes = z.object({
   image_url: z.string().nullable(),
   /** False if the page was too long or too slow to be read completely. */
   complete: z.boolean(),
+  /** Why the page could not be read, as a sentence, if the card was to be created from the address alone. */
+  unread: z.string().nullable(),
   /** The created card, if any. */
   card_slug: z.string().nullable(),
   /** Cards of the project that may be about the same thing, as `GET /v1/projects/{id}/duplicates` lists them. */

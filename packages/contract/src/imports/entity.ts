@@ -52,8 +52,8 @@ export const importAttributes = z.object({
     /** The number of cards created; only if the import was committed. */
     created: z.int().optional(),
   }),
-  /** The card of the first row that became one; only if the import was committed and created any. */
-  first_card_slug: z.string().optional(),
+  /** The cards created, in the order of their rows; only if the import was committed. */
+  card_slugs: z.array(z.string()).optional(),
   /** Null in a workbook. */
   separator: z.enum([',', ';', 'tab']).nullable(),
   /** The encoding in which a CSV file was read; null for a workbook. */

@@ -41,7 +41,7 @@ interface Attempt {
 class NotWanted extends Error {}
 
 /** Errors that may go away after a while. */
-const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['site_unreachable', 'site_too_slow']);
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['site_unreachable', 'web_unreachable', 'site_too_slow']);
 
 /** The pictures of captured pages, which are added to their cards after the capture has been answered. */
 export class CapturedPicturesService {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { type CaptureAttributes, cardTextOf, limits } from '@foreglow/contract';
+import { type CaptureAttributes, cardTextOf, type ErrorCode, limits } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
-import { problem } from '#platform/http/problem.ts';
+import { Problem, problem } from '#platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { type Fetched, maxRedirects, type Outside } from '#platform/outside/outside.ts';
@@ -17,7 +17,7 @@ import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 import type { ProjectWriter } from '../projects/project-writer.ts';
 import { attachPicture } from './attach-picture.job.ts';
-import { type Details, refreshTarget } from './capture.rules.ts';
+import { type Details, plainDetails, refreshTarget } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';
 import { PageReader } from './page-reader.ts';
 
@@ -25,13 +25,28 @@ export interface CaptureRequest {
   readonly url: string;
   /** Makes a card, unless a card of the project already has the address. */
   readonly create: boolean;
+  /** Makes that card from the address alone if the page cannot be read. */
+  readonly keep: boolean;
   /** Whether that card is published. */
   readonly public: boolean;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
 }
 
-type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
+type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete' | 'unread'>;
+
+/** The faults of an address, a site or its page. Others, such as too many requests, pass if the call is made again. */
+const faults: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'address_refused',
+  'address_unknown',
+  'site_unreachable',
+  'web_unreachable',
+  'site_insecure',
+  'site_too_slow',
+  'too_many_redirects',
+  'answer_unreadable',
+  'page_failed',
+]);
 
 /** A picture is recognised by its first bytes, and nothing else of it is needed. */
 const imageBytes = 4096;
@@ -69,7 +84,7 @@ export class CapturesService {
     request: CaptureRequest,
   ): Promise<CaptureAttributes> {
     await this.#perUser.take(actor.user.slug);
-    const reading = await this.#queue.run(() => this.#read(request, actor.user.slug), actor.user.slug);
+    const reading = await this.#queue.run(() => this.#readOrKeep(request, actor.user.slug), actor.user.slug);
     const slug = request.create ? await this.#create(actor, project, request, reading) : undefined;
     return {
       ...reading,
@@ -97,6 +112,16 @@ export class CapturesService {
     return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
   }
 
+  async #readOrKeep(request: CaptureRequest, person: string): Promise<Reading> {
+    try {
+      return await this.#read(request, person);
+    } catch (error) {
+      const isKept = request.create && request.keep && !request.disconnected.aborted;
+      if (!isKept || !(error instanceof Problem) || !faults.has(error.items[0].code)) throw error;
+      return { ...plainDetails(new URL(request.url)), kind: 'other', complete: false, unread: error.message };
+    }
+  }
+
   #read({ url, disconnected }: CaptureRequest, person: string): Promise<Reading> {
     return this.#parts.outside.within(limits.captureMs, async (over) => {
       let next = url;
@@ -108,7 +133,7 @@ export class CapturesService {
         const read = await this.#reader.read({ kind, page, person, over, disconnected });
         if (disconnected.aborted) throw problem('site_too_slow', 'The caller no longer waits for this page.');
         const onward = refreshTarget(page.headers.refresh?.toString(), page.url)?.href ?? read.next;
-        if (!onward) return { ...read.details, kind, complete: page.whole && read.whole };
+        if (!onward) return { ...read.details, kind, complete: page.whole && read.whole, unread: null };
         next = onward;
       }
       throw problem('too_many_redirects');

@@ -112,7 +112,7 @@ export class ImportsService {
       record(project.id, { kind: 'cards_imported', subjects });
       await renewStatistics(transaction, plan.cards.length);
       const counts = { ...countsOf(plan), created: plan.cards.length };
-      return { counts, first_card_slug: slugs[0], ...description, rows: plan.rows };
+      return { counts, card_slugs: slugs, ...description, rows: plan.rows };
     });
     this.#noteRows(imported.counts.created);
     return imported;

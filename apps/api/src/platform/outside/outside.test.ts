@@ -431,3 +431,38 @@ describe('time', () => {
     expect(await result).toBe('site_too_slow');
   });
 });
+
+describe('a server that cannot reach the web', () => {
+  const nowhere = async () => {
+    throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
+  };
+  const ask = (from: Outside, url: string) =>
+    failure(from.within(60_000, (over) => from.get({ url, accept: '*/*', maxBytes: 10, beyond: 'stop' }, over)));
+
+  it('is told from the third site in a row that cannot be reached', async () => {
+    const from = outside({ resolveName: nowhere });
+    expect(await ask(from, 'https://a.test/')).toBe('address_unknown');
+    expect(await ask(from, 'https://a.test/again')).toBe('address_unknown');
+    expect(await ask(from, 'https://b.test/')).toBe('address_unknown');
+    expect(await ask(from, 'https://c.test/')).toBe('web_unreachable');
+    expect(await ask(from, 'https://a.test/')).toBe('web_unreachable');
+  });
+
+  it('is not told as long as sites answer in between, and no longer once one has answered', async () => {
+    const { at } = await site(hello);
+    let isConnected = true;
+    const from = outside({
+      resolveName: async (name) => (isConnected && name === 'up.test' ? toLoopback() : nowhere()),
+    });
+    for (const name of ['a', 'b', 'c', 'd']) {
+      expect(await ask(from, `https://${name}.test/`)).toBe('address_unknown');
+      expect(await ask(from, at('/', 'up.test'))).toBe('it was fetched');
+    }
+    isConnected = false;
+    for (const name of ['a', 'b', 'c']) await ask(from, `https://${name}.test/`);
+    expect(await ask(from, 'https://d.test/')).toBe('web_unreachable');
+    isConnected = true;
+    await ask(from, at('/', 'up.test'));
+    expect(await ask(from, 'https://d.test/')).toBe('address_unknown');
+  });
+});

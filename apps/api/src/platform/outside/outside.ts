@@ -3,7 +3,8 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptio
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { cutTo } from '@foreglow/contract/cut-to';
-import { problem } from '../http/problem.ts';
+import type { ErrorCode } from '@foreglow/contract/errors';
+import { type Problem, problem } from '../http/problem.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { explain } from './explain-failure.ts';
 import { isPublicAddress } from './public-address.rules.ts';
@@ -60,6 +61,9 @@ const webPorts = new Set([80, 443]);
 /** The request is aborted after this time without a byte. */
 const idleMs = 5000;
 const maxHeaderBytes = 64 * 1024;
+/** After so many different hosts in a row none of which could be reached, the server itself seems to be cut off. */
+const cutOffAfter = 3;
+const notReached: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['address_unknown', 'site_unreachable', 'site_too_slow']);
 
 /**
  * Fetches from public web addresses, and from nowhere else. A name is resolved once, all its addresses must be public,
@@ -70,6 +74,8 @@ export class Outside {
   readonly #userAgent: string;
   readonly #forTests: OutsideForTests;
   readonly #clock: Clock;
+  /** The hosts that could not be reached since one was. */
+  readonly #unreached = new Set<string>();
 
   constructor(version: string, forTests: OutsideForTests = {}) {
     this.#userAgent = `Foreglow/${version}`;
@@ -115,10 +121,18 @@ export class Outside {
       if (addresses.length === 0) throw problem('address_unknown');
       return addresses;
     } catch (error) {
-      throw explain(error, over);
+      throw this.#missed(host, explain(error, over));
     } finally {
       cut.release();
     }
+  }
+
+  /** The failure to reach a host. If no other host could be reached either, it says that of the server. */
+  #missed(host: string, failure: Problem): Problem {
+    if (!notReached.has(failure.items[0].code)) return failure;
+    if (this.#unreached.size < cutOffAfter) this.#unreached.add(host);
+    if (this.#unreached.size < cutOffAfter) return failure;
+    return problem('web_unreachable', 'None of the last sites could be reached: the server cannot reach the web.');
   }
 
   #mayReach(address: string, port: number): boolean {
@@ -139,9 +153,12 @@ export class Outside {
       callOff = this.#clock(idleMs, () => silence.abort());
     };
     const ended = AbortSignal.any([over, silence.signal]);
+    let isReached = false;
     onData();
     try {
       const response = await this.#send(target, addresses, wanted, ended);
+      isReached = true;
+      this.#unreached.clear();
       const { statusCode = 0, headers } = response;
       if (redirects.has(statusCode) && headers.location && !wanted.headers) {
         response.destroy();
@@ -153,7 +170,8 @@ export class Outside {
       const statusText = statusTextOf(response);
       return { url: target.url, status: statusCode, statusText, type, headers, ...body };
     } catch (error) {
-      throw explain(error, ended);
+      const failure = explain(error, ended);
+      throw isReached ? failure : this.#missed(target.host, failure);
     } finally {
       callOff();
     }

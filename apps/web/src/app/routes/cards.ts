@@ -111,7 +111,14 @@ const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/import',
   staticData: { name: 'cardImport' },
-  component: lazyScreen(() => import('#features/imports/screens/import-screen.tsx'), 'imports', 'capture', 'cards'),
+  component: lazyScreen(() => import('#features/imports/screens/import-screen.tsx'), 'imports', 'cards'),
+});
+
+const linksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/links',
+  staticData: { name: 'cardLinks' },
+  component: lazyScreen(() => import('#features/imports/screens/links-screen.tsx'), 'imports', 'capture', 'projects'),
 });
 
 /** The cards of a project, the dialogs over them, and their import. */
@@ -128,4 +135,5 @@ export const cardRoutes = [
     cardModalRoute(cardsRoute, 'cardSingle'),
   ]),
   importRoute,
+  linksRoute,
 ] as const;

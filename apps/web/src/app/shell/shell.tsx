@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/auth/components/use-me.ts';
 import { CaptureGate } from '#features/capture/components/capture-gate.tsx';
+import { lightUp } from '#features/cards/components/created/made.ts';
 import { useLiveChanges } from '#features/events/components/use-live-changes.ts';
 import { ExportGate } from '#features/exports/components/export-gate.tsx';
 import { useMaintenanceWatch } from '#features/site/components/use-maintenance-watch.ts';
@@ -118,7 +119,7 @@ function UserShell() {
           <PaletteGate />
           <ShortcutHelp />
           <ExportGate />
-          {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
+          {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} onDrafts={lightUp} />}
         </Part>
       </div>
     </>

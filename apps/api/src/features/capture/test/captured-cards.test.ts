@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 /** Makes a card from an address. */
-const captureCard = (url: string, attributes: { public?: boolean } = {}) =>
+const captureCard = (url: string, attributes: { public?: boolean; keep?: boolean } = {}) =>
   client.call('POST /v1/projects/{id}/captures', {
     params: { id: project },
     body: { url, create: true, ...attributes },
@@ -123,6 +123,29 @@ describe('making a card', () => {
   it('makes nothing if the page cannot be read', async () => {
     expect((await captureCard(site.at('/nothing'))).status).toBe(422);
     expect(await cards()).toEqual([]);
+  });
+
+  it('makes it from the address alone on request if the page cannot be read, and says why', async () => {
+    const answer = await captureCard(site.at('/on-heat-storage'), { keep: true });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.attributes).toMatchObject({
+      complete: false,
+      unread: 'The site answered «404 Not Found».',
+    });
+    expect((await cards())[0]?.attributes).toMatchObject({
+      title: 'on heat storage',
+      source_url: site.at('/on-heat-storage'),
+      description: null,
+      public: false,
+    });
+    const again = await captureCard(site.at('/on-heat-storage'), { keep: true });
+    expect([again.status, again.body.data.attributes.card_slug]).toEqual([200, null]);
+    expect(again.body.data.attributes.duplicates).toMatchObject([{ attributes: { reason: 'url' } }]);
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('says nothing of the kind about a page that was read', async () => {
+    expect((await captureCard(site.at('/article'), { keep: true })).body.data.attributes.unread).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { Mark } from '#ui/marks/mark.tsx';
 import styles from './bookmarklet.module.css';
 
 /** A bookmarklet that creates a card from the current page, with instructions. */
-export default function Bookmarklet({ projectSlug, projectTitle }: { projectSlug: string; projectTitle: string }) {
+export function Bookmarklet({ projectSlug, projectTitle }: { projectSlug: string; projectTitle: string }) {
   const { t } = useTranslation('capture');
   // React does not write addresses of this kind, but a bookmark needs one.
   const written = useCallback(
@@ -12,7 +12,7 @@ export default function Bookmarklet({ projectSlug, projectTitle }: { projectSlug
     [projectSlug],
   );
   return (
-    <section className={styles.part}>
+    <section>
       <h2 className={styles.title}>{t('bookmarkletTitle')}</h2>
       <p className={styles.text}>{t('bookmarkletText')}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: its address is written above */}

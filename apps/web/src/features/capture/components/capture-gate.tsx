@@ -12,8 +12,14 @@ async function loadPastedLinks() {
   return dialog;
 }
 
+interface CaptureGateProps {
+  readonly projectSlug: string;
+  /** Called with the project and the drafts that were created in it. */
+  readonly onDrafts: (projectSlug: string, drafts: readonly string[]) => void;
+}
+
 /** Accepts links that are pasted or dropped anywhere in a project: one link opens the editor, several become drafts. */
-export function CaptureGate({ projectSlug }: { projectSlug: string }) {
+export function CaptureGate({ projectSlug, onDrafts }: CaptureGateProps) {
   const navigate = useNavigate();
   const may = useMay();
   const project = useQuery(projectQuery(projectSlug)).data;
@@ -55,7 +61,17 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
     };
   }, []);
   return (
-    many && PastedLinks && <PastedLinks projectSlug={projectSlug} urls={many} onClose={() => setMany(undefined)} />
+    many &&
+    PastedLinks && (
+      <PastedLinks
+        projectSlug={projectSlug}
+        urls={many}
+        onClose={(drafts) => {
+          setMany(undefined);
+          onDrafts(projectSlug, drafts);
+        }}
+      />
+    )
   );
 }
 

@@ -10,17 +10,22 @@ import { type LinkOutcome, useManyCaptures } from './use-many-captures.ts';
 interface CaptureManyProps {
   readonly projectSlug: string;
   readonly urls: readonly string[];
-  /** Called with the links whose pages have not been read. */
-  readonly onClose: (unread: readonly string[]) => void;
+  /** Called with the links that are not cards yet, and the slugs of the drafts that were created. */
+  readonly onClose: (unsaved: readonly string[], drafts: readonly string[]) => void;
 }
+
+const reasonOf = (outcome: LinkOutcome): string => ('message' in outcome ? outcome.message : '');
 
 /** Creates a draft from each of several links, and shows the result of each. */
 export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyProps) {
   const { t } = useTranslation('capture');
   const { number } = useFormats();
-  const { links, busy, done, unread, retry } = useManyCaptures(projectSlug, urls);
+  const { links, busy, done, drafts, unsaved, retry } = useManyCaptures(projectSlug, urls);
   const count = (is: LinkOutcome['is']) => links.filter(({ outcome }) => outcome.is === is).length;
-  const close = () => onClose(unread);
+  const close = () => onClose(unsaved, drafts);
+  const results = (['made', 'kept', 'known', 'failed'] as const)
+    .filter((is) => is === 'made' || count(is) > 0)
+    .map((is) => t(`result_${is}`, { count: count(is) }));
   return (
     <Dialog
       opened
@@ -32,21 +37,14 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
       <div className={styles.progress}>
         <ProgressBar label={t('manyProgress')} share={done / Math.max(links.length, 1)} />
         <p role="status">
-          {busy
-            ? t('manyDone', { done: number(done), all: number(links.length) })
-            : t('manyResult', {
-                count: count('made'),
-                made: number(count('made')),
-                known: number(count('known')),
-                failed: number(count('failed')),
-              })}
+          {busy ? t('manyDone', { done: number(done), all: number(links.length) }) : results.join(', ')}
         </p>
       </div>
       <ul className={styles.links}>
         {links.map(({ url, outcome }) => (
           <li key={url}>
             <span className={styles.url}>
-              {(outcome.is === 'made' || outcome.is === 'known') && outcome.slug ? (
+              {'slug' in outcome && outcome.slug ? (
                 <Link
                   to="/projects/$projectSlug/cards/$cardSlug"
                   params={{ projectSlug, cardSlug: outcome.slug }}
@@ -59,7 +57,7 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
               )}
             </span>
             <span className={outcome.is === 'failed' ? styles.failed : styles.outcome}>
-              {outcome.is === 'failed' ? outcome.message : t(`outcome_${outcome.is}`)}
+              {outcome.is === 'failed' ? outcome.message : `${t(`outcome_${outcome.is}`)} ${reasonOf(outcome)}`.trim()}
             </span>
           </li>
         ))}

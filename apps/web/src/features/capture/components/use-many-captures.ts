@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '#lib/http/error-text.ts';
+import { errorText, translated } from '#lib/http/error-text.ts';
 import { invalidate } from '#lib/query/invalidate.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
 import { capturePage } from '../api/capture-page.ts';
@@ -9,6 +9,8 @@ import { capturePage } from '../api/capture-page.ts';
 export type LinkOutcome =
   | { readonly is: 'waiting' | 'reading' }
   | { readonly is: 'made'; readonly slug: string; readonly title: string }
+  /** The page could not be read, and the draft has only its address. */
+  | { readonly is: 'kept'; readonly slug: string; readonly title: string; readonly message: string }
   | { readonly is: 'known'; readonly slug: string | undefined; readonly title: string }
   | { readonly is: 'failed'; readonly message: string };
 
@@ -51,8 +53,10 @@ export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
     /** Some links still have to be read. */
     busy: left.length > 0,
     done: links.length - left.length,
-    /** The links whose pages have not been read. */
-    unread: links.filter(({ outcome }) => outcome.is !== 'made' && outcome.is !== 'known').map(({ url }) => url),
+    /** The drafts that were created, in the order of the links. */
+    drafts: links.flatMap(({ outcome }) => (outcome.is === 'made' || outcome.is === 'kept' ? outcome.slug : [])),
+    /** The links that are not cards yet. */
+    unsaved: links.filter(({ outcome }) => !('slug' in outcome)).map(({ url }) => url),
     retry: () => {
       const failed = links.filter(({ outcome }) => outcome.is === 'failed').map(({ url }) => url);
       for (const url of failed) tell(url, { is: 'waiting' });
@@ -64,9 +68,11 @@ export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
 async function outcomeOf(projectSlug: string, url: string, signal: AbortSignal): Promise<LinkOutcome> {
   try {
     const page = await capturePage({ projectSlug, url, create: true, signal });
-    if (page.card_slug) return { is: 'made', slug: page.card_slug, title: page.title };
+    const { card_slug: slug, title, unread } = page;
+    if (slug && unread) return { is: 'kept', slug, title, message: translated('page_failed', unread) };
+    if (slug) return { is: 'made', slug, title };
     const [known] = page.duplicates;
-    return { is: 'known', slug: known?.id, title: known?.attributes.title ?? page.title };
+    return { is: 'known', slug: known?.id, title: known?.attributes.title ?? title };
   } catch (error) {
     return { is: 'failed', message: errorText(error) };
   }

@@ -33,6 +33,8 @@ export default function CardsScreen() {
   useAction(t('draftSignals'), () => void navigate(generate), { enabled: mayWrite && hasModel });
   const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
   useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
+  const toLinks = { to: '/projects/$projectSlug/links', params: { projectSlug } } as const;
+  useAction(t('pasteLinks'), () => void navigate(toLinks), { enabled: mayWrite });
   const isPhone = useMediaQuery('(max-width: 599px)');
   const AddingMenu = useLoaded(isPhone, loadAddingMenu, () => undefined);
   const toCreate = (
@@ -59,11 +61,13 @@ export default function CardsScreen() {
                 <AddingMenu
                   onDraft={hasModel ? () => void navigate(generate) : undefined}
                   onImport={() => void navigate(toImport)}
+                  onPaste={() => void navigate(toLinks)}
                 />
               )
             ) : (
               <>
                 {hasModel && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+                <ButtonLink {...toLinks}>{t('pasteLinks')}</ButtonLink>
                 <ButtonLink {...toImport}>{t('import')}</ButtonLink>
               </>
             )}
@@ -78,6 +82,7 @@ export default function CardsScreen() {
               <>
                 {toCreate}
                 <ButtonLink {...toImport}>{t('importFile')}</ButtonLink>
+                <ButtonLink {...toLinks}>{t('pasteLinks')}</ButtonLink>
                 {hasModel && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
               </>
             )

@@ -82,10 +82,10 @@ export function useImport(projectSlug: string) {
       const {
         counts,
         rows,
-        first_card_slug: first,
+        card_slugs: slugs = [],
       } = await importCards({ projectSlug, file, dryRun: false, keepDuplicates, reading, onProgress });
       setStage({ name: 'done', file, created: counts.created ?? 0, leftOut: leftOutOf(rows, keepDuplicates) });
-      if (first) lightUp(projectSlug, [first]);
+      lightUp(projectSlug, slugs);
       void refreshCards(client);
     } catch (error) {
       // Cards that have been added after all would be the next duplicates.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './what-goes-in.module.css';
 
 /** Describes the columns a file can have. */
-export function WhatGoesIn() {
+export default function WhatGoesIn() {
   const { t } = useTranslation('imports');
   return (
     <section>

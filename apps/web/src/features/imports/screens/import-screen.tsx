@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { projectQuery } from '#features/projects/api/read-project.ts';
@@ -24,21 +24,9 @@ import { Refused } from '../components/refused.tsx';
 import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
 
-const loadLinks = () => import('#features/capture/components/links-form.tsx');
+const loadWhatGoesIn = () => import('../components/what-goes-in.tsx');
 
-/** Appears after the form above it, which would push it away. */
-async function loadBookmarklet() {
-  const [bookmarklet] = await Promise.all([import('#features/capture/components/bookmarklet.tsx'), loadLinks()]);
-  return bookmarklet;
-}
-
-/** Appears after the parts above it, which would push it away. */
-async function loadWhatGoesIn() {
-  const [{ WhatGoesIn }] = await Promise.all([import('../components/what-goes-in.tsx'), loadBookmarklet()]);
-  return { default: WhatGoesIn };
-}
-
-/** Imports cards from a file or from links. */
+/** Imports cards from a file. */
 export default function ImportScreen() {
   const { t } = useTranslation('imports');
   const { projectSlug = '' } = useParams({ strict: false });
@@ -61,27 +49,26 @@ export default function ImportScreen() {
       {(gone || (project.data && !may('project.write', target))) && (
         <State mood="night" title={t('notAllowedTitle')} text={t('notAllowedText')} />
       )}
-      {project.data && may('project.write', target) && <Steps projectSlug={projectSlug} title={project.data.title} />}
+      {project.data && may('project.write', target) && <Steps projectSlug={projectSlug} />}
     </Page>
   );
 }
 
 interface StepsProps {
   readonly projectSlug: string;
-  readonly title: string;
 }
 
-function Steps(props: StepsProps) {
-  const importing = useImport(props.projectSlug);
+function Steps({ projectSlug }: StepsProps) {
+  const importing = useImport(projectSlug);
   return (
     <>
-      <Step {...props} importing={importing} />
+      <Step projectSlug={projectSlug} importing={importing} />
       <ImportOutcome stage={importing.stage} />
     </>
   );
 }
 
-function Step({ projectSlug, title, importing }: StepsProps & { readonly importing: ReturnType<typeof useImport> }) {
+function Step({ projectSlug, importing }: StepsProps & { readonly importing: ReturnType<typeof useImport> }) {
   const { t } = useTranslation('imports');
   const { number, bytes } = useFormats();
   const { stage, choose, reread, retry, goBack, restart } = importing;
@@ -103,8 +90,11 @@ function Step({ projectSlug, title, importing }: StepsProps & { readonly importi
             accept=".csv,.tsv,.txt,.xlsx,text/csv"
             onFile={take}
           />
-          <LoadedPart load={loadLinks} props={{ projectSlug }} />
-          <LoadedPart load={loadBookmarklet} props={{ projectSlug, projectTitle: title }} />
+          <p className={styles.links}>
+            <Link to="/projects/$projectSlug/links" params={{ projectSlug }}>
+              {t('linksInstead')}
+            </Link>
+          </p>
         </div>
         <LoadedPart load={loadWhatGoesIn} props={{}} />
       </div>

@@ -23,6 +23,7 @@ export const helpPages = {
   '/projects/$projectSlug/cards/generate': 'drafts',
   '/projects/$projectSlug/cards/generate-edit': 'drafts',
   '/projects/$projectSlug/import': 'import',
+  '/projects/$projectSlug/links': 'capturing-well',
   '/projects/$projectSlug/tags': 'tags',
   '/projects/$projectSlug/insights': 'insights-and-trends',
   '/projects/$projectSlug/trends': 'insights-and-trends',

@@ -11,6 +11,17 @@ export interface Made {
 /** The cards that the next list of the project scrolls to and highlights, once. */
 export const made = createStore<Made | undefined>(undefined);
 
-/** Makes the list scroll to these cards and highlight them, now or when it is opened. */
-export const lightUp = (projectSlug: string, slugs: readonly string[]): void =>
+/** The cards that are marked as new in lists: those made in this tab since it was loaded that were not opened since. */
+export const newCards = createStore<ReadonlySet<string>>(new Set());
+
+/** Makes the list scroll to these cards, highlight them and mark them as new, now or when it is opened. */
+export function lightUp(projectSlug: string, slugs: readonly string[]): void {
   made.set(slugs.length > 0 ? { slugs, projectSlug } : undefined);
+  newCards.set(new Set([...newCards.get(), ...slugs]));
+}
+
+/** Ends the mark of a card as new. */
+export function noteOpened(slug: string): void {
+  const marked = newCards.get();
+  if (marked.has(slug)) newCards.set(new Set([...marked].filter((other) => other !== slug)));
+}

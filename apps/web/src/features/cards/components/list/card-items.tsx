@@ -22,13 +22,15 @@ interface CardItemsProps {
   readonly selected: ReadonlyMap<string, unknown>;
   /** Slugs of cards that are highlighted. */
   readonly highlighted: ReadonlySet<string>;
+  /** Slugs of cards that are marked as new. */
+  readonly fresh: ReadonlySet<string>;
   readonly shared: SharedProps;
   readonly onRendered: () => void;
 }
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
-  const { layout, range, columns, step, loaded, activeIndex, selected, highlighted, shared, onRendered } = props;
+  const { layout, range, columns, step, loaded, activeIndex, selected, highlighted, fresh, shared, onRendered } = props;
   const { total, width, height } = shared;
   const rows = useStore(range);
   const { itemAt } = useStore(loaded);
@@ -63,6 +65,7 @@ export function CardItems(props: CardItemsProps) {
         active={index === tabStop}
         selected={selected.has(card.slug)}
         highlighted={highlighted.has(card.slug)}
+        fresh={fresh.has(card.slug)}
         shared={shared}
         {...place}
       />

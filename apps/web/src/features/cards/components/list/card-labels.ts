@@ -8,6 +8,7 @@ import { useFormats } from '#lib/format/use-formats.ts';
 export interface CardLabels {
   readonly draft: string;
   readonly ai: string;
+  readonly fresh: string;
   readonly select: (title: string) => string;
   readonly moreTags: (count: number) => string;
   readonly creator: (creator: CardAttributes['creator']) => string;
@@ -21,6 +22,7 @@ export function useCardLabels(): CardLabels {
     () => ({
       draft: t('draft'),
       ai: t('aiSignal'),
+      fresh: t('newMark'),
       select: (title) => t('selectCard', { title }),
       moreTags: (count) => t('moreTags', { count }),
       creator: ({ name, email }) => (isFormer(email) ? t('former') : name),

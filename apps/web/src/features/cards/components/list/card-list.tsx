@@ -8,14 +8,14 @@ import type { Layout } from '#features/cards/rules/card-search.rules.ts';
 import { searchedIn } from '#features/cards/rules/searched.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
-import { useDerived } from '#lib/browser/store.ts';
+import { useDerived, useStore } from '#lib/browser/store.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { itemIndexOf, useItemFocus } from '#lib/long-list/use-item-focus.ts';
 import { usePagesNear } from '#lib/long-list/use-pages-near.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { loadSelectionBar } from '../bar/load-selection-bar.ts';
-import { made } from '../created/made.ts';
+import { made, newCards, noteOpened } from '../created/made.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
 import { useCardLabels } from './card-labels.ts';
@@ -102,6 +102,10 @@ export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selec
     else if (made.get()?.slugs[0] === slug) goTo(active);
     back.current = slug;
   });
+  const fresh = useStore(newCards);
+  useEffect(() => {
+    if (openSlug) noteOpened(openSlug);
+  }, [openSlug]);
   const highlighted = useNewCards({
     query,
     total,
@@ -155,6 +159,7 @@ export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selec
             activeIndex={active}
             selected={selected}
             highlighted={highlighted}
+            fresh={fresh}
             shared={shared}
             onRendered={focus.onRendered}
           />

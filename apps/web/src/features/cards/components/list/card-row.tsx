@@ -18,7 +18,7 @@ const pictureWidth = '60px';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, index, top, active, selected, highlighted, shared } = props;
+  const { card, index, top, active, selected, highlighted, fresh, shared } = props;
   const { total, height, hrefOf, selectable, showsProject, searched, labels } = shared;
   const creator = labels.creator(card.creator);
   return (
@@ -50,7 +50,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
               className={styles.line}
             />
           </h2>
-          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+          <Flags draft={!card.public} ai={card.ai_assistant} fresh={fresh} labels={labels} />
         </div>
         <div className={styles.second}>
           {showsProject && (

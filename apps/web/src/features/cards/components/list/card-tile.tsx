@@ -45,6 +45,8 @@ export interface CardItemProps {
   readonly selected: boolean;
   /** Whether it was just created, which is highlighted for a moment. */
   readonly highlighted: boolean;
+  /** Whether it is marked as new. */
+  readonly fresh: boolean;
   readonly shared: SharedProps;
 }
 
@@ -52,7 +54,7 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, index, urgent, left, top, active, selected, highlighted, shared } = props;
+  const { card, index, urgent, left, top, active, selected, highlighted, fresh, shared } = props;
   const { total, width, height, hrefOf, selectable, showsProject, searched, labels } = shared;
   const creator = labels.creator(card.creator);
   return (
@@ -66,7 +68,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       <div className={styles.picture}>
         <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
         <span className={styles.flags}>
-          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+          <Flags draft={!card.public} ai={card.ai_assistant} fresh={fresh} labels={labels} />
         </span>
         {showsProject && (
           <span className={styles.project} dir="auto">
