@@ -168,6 +168,8 @@ const refusedToAll = new Set<EndpointName>([
   'fetchImage',
   'findStockPhotos',
   'capture',
+  // The environment sets up the provider of this test, which takes precedence; ai-provider.test.ts saves one.
+  'saveAiProvider',
   // They name points or groups of a map, which a job has to make first; maps.test.ts and repository-map.test.ts test
   // who may make them.
   'readMapPoints',

@@ -4,7 +4,7 @@ import { answerProject } from './support/answered-project.ts';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { insight } from './support/conclusions.ts';
-import { me, member, project, wholePage, workspace } from './support/samples.ts';
+import { me, member, project, siteConfig, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -44,6 +44,7 @@ test.each([
 test('The offer to draft an insight stays inside a narrow page in German', async () => {
   const cards = [{ slug: 'c', title: 'Robots dance', public: true, removed_at: null, attachment: null }];
   answerProject(desk, scan)
+    .on('GET /config', () => siteConfig({ features: { ...siteConfig().features, ai: true } }))
     .on('GET /v1/me', () => me({ locale: 'de' }))
     .on('GET /v1/cards/{id}', () => card())
     .on('GET /v1/projects/{id}/insights/{conclusionId}', () => insight({ card_slugs: ['c'], cards }));
@@ -58,7 +59,7 @@ test('The bookmark for a project with a long name has room for it on a narrow pa
   const title = 'Everything that reached the desk of the planning department in the first three weeks of the year';
   answerProject(desk, project('p', title, desk));
   await page.viewport(narrow.width, narrow.height);
-  await open('/projects/p/import');
+  await open('/projects/p/links');
   const link = page.getByText(`Card for ${title}`);
   await expect.element(link).toBeVisible();
   const { scrollHeight, clientHeight } = link.element();

@@ -95,7 +95,11 @@ describe('cards for a question', () => {
     const body = { data: { type: 'workspaces', attributes: { ai_allowed: false } } } as const;
     await admin.call('PATCH /v1/workspaces/{id}', { params: { id: workspace }, body });
     await product.make.card(admin, project, { title: 'Ice' });
-    await ask('Gletscher?');
+    const refused = await ada.client.call('POST /v1/projects/{id}/questions', {
+      params: { id: project },
+      body: { question: 'Gletscher?' },
+    });
+    expect(refused.status).toBe(403);
     expect(server.embedded).toEqual([]);
   });
 

@@ -140,7 +140,9 @@ describe('insights and trends in the trash', () => {
     const restore = () => ada.call('POST /v1/projects/{id}/trends/{conclusionId}/restore', { params: ofTrend() });
     expect((await restore()).status).toBe(204);
     expect((await restore()).status).toBe(404);
-    expect(await readTrend()).toEqual(before);
+    // The card of the insight is still in the trash.
+    expect(before.cards_of_insights).toMatchObject([{ slug: first }]);
+    expect(await readTrend()).toEqual({ ...before, cards_of_insights: [] });
   });
 
   it('are permanently removed after 30 days', async () => {

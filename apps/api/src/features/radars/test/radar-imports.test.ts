@@ -45,7 +45,7 @@ describe('the import of a radar', () => {
       { label: 'Wasm', ring: 'Trial', rationale: 'Text', imported_movement: 'in' },
       { label: 'Kepler', ring: 'Assess', rationale: null, imported_movement: 'new' },
     ]);
-    expect(Object.values(radar.movements ?? {})).toEqual(['unchanged', 'in', 'new']);
+    expect(radar.blips.map(({ id }) => radar.movements?.[id])).toEqual(['unchanged', 'in', 'new']);
   });
 
   it('reads a file in Windows-1252, as spreadsheet programs save it, and says so', async () => {
