@@ -18,6 +18,13 @@ test('a bar further down the page does not move toasts', () => {
   expect(toastTop([header, { top: 500, bottom: 540 }], 800)).toBe(84);
 });
 
+test('toasts appear below the control in use, if they would cover it and there is room', () => {
+  expect(toastTop([header], 800, { top: 120, bottom: 150 })).toBe(160);
+  expect(toastTop([header], 800, { top: 190, bottom: 230 })).toBe(84);
+  expect(toastTop([header], 800, { top: 30, bottom: 74 })).toBe(84);
+  expect(toastTop([header], 800, { top: 90, bottom: 700 })).toBe(84);
+});
+
 test('toasts never appear in the lower half', () => {
   expect(toastTop([{ top: 0, bottom: 700 }], 800)).toBe(400);
 });
