@@ -51,13 +51,8 @@ export * from './insights/fields.ts';
 export * from './invitations/entity.ts';
 export * from './json-api.ts';
 export * from './kinds/kinds.ts';
-export {
-  type LegalPage,
-  type LegalText,
-  legalPages,
-  type WrittenTextAttributes,
-  writtenLocales,
-} from './legal/endpoints.ts';
+export type { LegalText, WrittenTextAttributes } from './legal/endpoints.ts';
+export * from './legal/pages.ts';
 export * from './limits.ts';
 export * from './limits-of-sign-in.ts';
 export * from './map/entity.ts';

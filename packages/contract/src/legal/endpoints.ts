@@ -3,13 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { locale, moment, plainText } from '../fields.ts';
 import { one, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
-
-/**
- * The public texts of an installation, by the last part of their addresses. There is an imprint only if the operator has
- * written one; the product ships the others.
- */
-export const legalPages = ['imprint', 'privacy-policy', 'terms-and-conditions'] as const;
-export type LegalPage = (typeof legalPages)[number];
+import { legalPages, writtenLocales } from './pages.ts';
 
 const legalText = resource(
   'legal-texts',
@@ -23,9 +17,6 @@ const legalText = resource(
   }),
 );
 export type LegalText = z.infer<typeof legalText>['attributes'];
-
-/** The languages in which administrators write these texts. */
-export const writtenLocales = ['en', 'de'] as const;
 
 const writtenText = z.object({
   page: z.enum(legalPages),
