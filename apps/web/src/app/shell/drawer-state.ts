@@ -6,6 +6,9 @@ const key = 'foreglow.drawer';
 /** Screens that have the bar and the drawer instead of the rail. The same width is used in shell.module.css. */
 export const narrowScreen = '(max-width: 899px)';
 
+/** Screens that also have the bar at the bottom. The same width is used in shell.module.css. */
+export const phoneScreen = '(max-width: 599px)';
+
 /** Whether the drawer of narrow screens is open; stored, as §2 of the specification requires. */
 export const drawerOpen = createStore(storage.read(key) === 'open');
 

@@ -7,12 +7,12 @@ import { usePlaceName } from '../places/use-place-name.ts';
 import { usePlaces } from '../places/use-places.ts';
 import { useWhere } from '../places/use-where.ts';
 import { drawerOpen } from './drawer-state.ts';
-import styles from './shell.module.css';
+import styles from './phone-bar.module.css';
 
 const icon = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The bar at the bottom of phones: the list of cards, a new card, the search and the menu. */
-export function PhoneBar() {
+export default function PhoneBar() {
   const { t } = useTranslation('shell');
   const nameOf = usePlaceName();
   const may = useMay();
@@ -24,7 +24,7 @@ export function PhoneBar() {
     .find((place) => place !== undefined);
   const mayCreate = project && may('card.create', { projectSlug: project.slug, workspaceSlug: project.workspace_slug });
   return (
-    <nav className={styles.phoneBar} aria-label={t('phoneBar')}>
+    <nav className={styles.bar} aria-label={t('phoneBar')}>
       {list && (
         <Link {...list.link}>
           <list.icon {...icon} />

@@ -6,25 +6,28 @@ import { useUnread } from '#features/notifications/api/notifications.ts';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { IconButton } from '#ui/button/button.tsx';
-import { useLoaded } from '#ui/on-demand/use-loaded.ts';
+import { useLoaded, usePart } from '#ui/on-demand/use-loaded.ts';
 import { useWhere } from '../places/use-where.ts';
 import { Brand } from './brand.tsx';
-import { closeDrawer, drawerOpen, narrowScreen } from './drawer-state.ts';
-import { PhoneBar } from './phone-bar.tsx';
+import { closeDrawer, drawerOpen, narrowScreen, phoneScreen } from './drawer-state.ts';
 import styles from './shell.module.css';
 
 const loadDrawer = () => import('./rail-drawer.tsx');
+const loadPhoneBar = () => import('./phone-bar.tsx');
 
 /** The bars of narrow screens, which open the rail in a drawer. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const narrow = useMediaQuery(narrowScreen);
+  const phone = useMediaQuery(phoneScreen);
   const opened = useStore(drawerOpen) && narrow;
   const { project, workspace } = useWhere();
   const unread = useUnread();
   // Loaded when it is first opened. It then stays mounted, so that closing can be animated.
   const RailDrawer = useLoaded(opened, loadDrawer, closeDrawer);
+  // Its room is reserved. Without it, the bar at the top still leads everywhere.
+  const PhoneBar = usePart(phone, loadPhoneBar, () => undefined);
   // Loading the page is not a navigation: a drawer that was open stays open.
   useEffect(
     () =>
@@ -51,7 +54,7 @@ export function TopBar() {
           </Link>
         )}
       </header>
-      <PhoneBar />
+      {phone && PhoneBar && <PhoneBar />}
       <div className={styles.over}>{RailDrawer && <RailDrawer opened={opened} />}</div>
     </>
   );
