@@ -122,7 +122,8 @@ export const features = {
         'components/capture-many.tsx',
         'components/link-part.tsx',
         'components/use-capture.ts',
-        'rules/capture.rules.ts',
+        'rules/addresses.rules.ts',
+        'rules/links.rules.ts',
       ],
     },
     'card-images': {

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { captureSearch } from '#features/capture/rules/capture.rules.ts';
+import { captureSearch } from '#features/capture/rules/addresses.rules.ts';
 import { arriveAtCards } from '#features/cards/api/arriving.ts';
 import { readCardsAhead } from '#features/cards/api/read-ahead.ts';
 import { cardSearch } from '#features/cards/rules/card-search.rules.ts';

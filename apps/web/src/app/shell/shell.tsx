@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/auth/components/use-me.ts';
 import { CaptureGate } from '#features/capture/components/capture-gate.tsx';
-import { lightUp } from '#features/cards/components/created/made.ts';
 import { useLiveChanges } from '#features/events/components/use-live-changes.ts';
 import { ExportGate } from '#features/exports/components/export-gate.tsx';
 import { useMaintenanceWatch } from '#features/site/components/use-maintenance-watch.ts';
@@ -40,6 +39,13 @@ function useNearFocus(): void {
     addEventListener('keydown', () => import('#lib/focus/keep-focus.ts').then(keep, () => undefined), { once: true });
   }, []);
 }
+
+/** Marks cards as new in lists. If the code for it cannot be loaded, they are there without the mark. */
+const lightUp = (projectSlug: string, slugs: readonly string[]): void =>
+  void import('#features/cards/components/created/made.ts').then(
+    (made) => made.lightUp(projectSlug, slugs),
+    () => undefined,
+  );
 
 const sampleKey = 'foreglow.sample';
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/button.tsx';
 import { ProgressBar } from '#ui/progress/progress-bar.tsx';
-import { addressesAmong } from '../rules/capture.rules.ts';
+import { addressesAmong } from '../rules/links.rules.ts';
 import styles from './link-part.module.css';
 import type { CaptureState } from './use-capture.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { Bookmarklet } from '#features/capture/components/bookmarklet.tsx';
-import { keptLinks, linksIn } from '#features/capture/rules/capture.rules.ts';
+import { keptLinks, linksIn } from '#features/capture/rules/links.rules.ts';
 import { lightUp } from '#features/cards/components/created/made.ts';
 import { projectQuery } from '#features/projects/api/read-project.ts';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';

@@ -23,8 +23,6 @@ import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
 import { Board } from '../components/board/board.tsx';
 import { TrendFilters } from '../components/list/trend-filters.tsx';
 import { TrendSkeleton } from '../components/list/trend-list-skeleton.tsx';
-import { TrendTable } from '../components/list/trend-table.tsx';
-import { TrendsEmpty } from '../components/list/trends-empty.tsx';
 import {
   filtersOn,
   noFilters,
@@ -39,6 +37,13 @@ async function loadMatrix() {
   const { Matrix } = await import('../components/matrix/matrix.tsx');
   return { default: Matrix };
 }
+
+async function loadTable() {
+  const { TrendTable } = await import('../components/list/trend-table.tsx');
+  return { default: TrendTable };
+}
+
+const loadEmpty = () => import('../components/list/trends-empty.tsx');
 
 /** The trends of a project: on a board, in a matrix or as a list. */
 export default function TrendsScreen() {
@@ -57,7 +62,7 @@ export default function TrendsScreen() {
   const filtered = filtersOn(view) > 0;
   const body = ({ trends: shown, total, page, pageCount }: TrendPage) => {
     if (total === 0 && filtered) return <NoMatch kind="trends" onClear={() => show({ ...view, filters: noFilters })} />;
-    if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
+    if (total === 0) return <LoadedPart load={loadEmpty} props={{ projectSlug, mayWrite }} />;
     const given = { projectSlug, trends: shown, mayWrite };
     const first = (page - 1) * limits.trendPageSize + 1;
     return (
@@ -72,7 +77,11 @@ export default function TrendsScreen() {
           <LoadedPart load={loadMatrix} props={given} fallback={<TrendSkeleton layout="matrix" />} />
         )}
         {view.layout === 'list' && (
-          <TrendTable {...given} sort={view.sort} onSort={(next) => show({ ...view, sort: next, page: 1 })} />
+          <LoadedPart
+            load={loadTable}
+            props={{ ...given, sort: view.sort, onSort: (next) => show({ ...view, sort: next, page: 1 }) }}
+            fallback={<TrendSkeleton layout="list" />}
+          />
         )}
         <Pager page={page} pages={pageCount} />
       </>

@@ -9,7 +9,7 @@ interface TrendsEmptyProps {
 }
 
 /** Shown instead of the trends of a project that has no trends yet. */
-export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
+export default function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
   const { t } = useTranslation('trends');
   return (
     <State
