@@ -148,7 +148,7 @@ test('insights become a trend that waits to be judged, and the trends become a r
   await page.getByRole('link', { name: 'Machines leave the hall' }).click();
   await page.getByRole('link', { name: 'Make a trend' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Machines leave the hall');
-  await expect(page.getByRole('list', { name: 'Insights' })).toContainText('Machines leave the hall');
+  await expect(page.getByRole('region', { name: /^Insights/ })).toContainText('Machines leave the hall');
   await page.getByRole('button', { name: 'Create trend' }).click();
   await expect(title(page)).toHaveText('Machines leave the hall');
   await expect(page.getByText('Not judged yet')).toBeVisible();

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
-import type { Composition } from '#composition/composition.ts';
 import { serveCopies } from '#platform/backup/serve-copies.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { tokenLinkFrom } from '#platform/http/public-address.ts';
@@ -18,6 +17,7 @@ import {
   StartError,
   stopOnce,
 } from './shared/program.ts';
+import { warnOfWeakPassword } from './shared/weak-password.ts';
 
 const webFolder = join(import.meta.dirname, '../../../web/dist');
 
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
     // Only once the server listens, so that a failed start prints no link.
     setUpToken = await composition.auth.offerSetUp(limits.setupTokenHours);
     greet(address, setUpToken);
-    if (isMade) void warnOfWeakPassword(composition.auth, firstAdmin);
+    if (isMade) void warnOfWeakPassword(composition.auth, firstAdmin, (line) => process.stderr.write(line));
     if (config.jobs === 'here') composition.jobs.start(app.log);
     void database.failure.then((error) => {
       if (stop.started) return;
@@ -80,18 +80,6 @@ async function start(config: Config): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-/**
- * Warns if the first administrator's password is easy to guess. The check runs only now, since it takes a second, and
- * it does not prevent the start: the administrator can change the password immediately.
- */
-async function warnOfWeakPassword(
-  auth: Composition['auth'],
-  { email, password }: NonNullable<Config['firstAdmin']>,
-): Promise<void> {
-  const weakness = await auth.weaknessOf(password, email);
-  if (weakness) process.stderr.write(`ADMIN_PASSWORD: ${weakness} Sign in as ${email} and choose another one.\n`);
 }
 
 function greet(address: string, setUpToken: string | undefined): void {

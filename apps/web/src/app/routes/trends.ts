@@ -14,7 +14,7 @@ const trendsRoute = createRoute({
     name: 'trendsMultiple',
     readAhead: (client, { projectSlug = '' }, search) => readTrendsAhead(client, projectSlug, trendSearch(search)),
   },
-  component: lazyScreen(() => import('#features/trends/screens/trends-screen.tsx'), 'trends', 'cards', 'projects'),
+  component: lazyScreen(() => import('#features/trends/screens/trends-screen.tsx'), 'trends', 'cards'),
 });
 
 const editorTexts = ['trends', 'assistance', 'attachments', 'cards', 'editor', 'evidence', 'projects', 'tags'] as const;

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMatchRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '#lib/browser/store.ts';
+import { useScreen } from '../places/help-link.ts';
 import { type Group, groups, type Place } from '../places/place.ts';
 import { usePlaces } from '../places/use-places.ts';
 import { useWhere } from '../places/use-where.ts';
@@ -38,12 +38,10 @@ export function RailGroups() {
 
 function RailGroup({ group, places }: { readonly group: Group; readonly places: readonly Place[] }) {
   const { t } = useTranslation('shell');
-  const matches = useMatchRoute();
+  const screen = useScreen();
   const wantsFolded = useStore(foldedGroups).includes(group);
   // The current screen is always in sight.
-  const isHere = places.some(({ link }) =>
-    matches({ ...link, fuzzy: !link.activeOptions?.exact, includeSearch: false }),
-  );
+  const isHere = places.some(({ link }) => screen === link.to || screen?.startsWith(`${link.to}/`));
   const folded = wantsFolded && !isHere;
   return (
     <section className={styles.group}>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useStarted } from '#lib/browser/started.ts';
 import { call } from '#lib/http/call.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
@@ -16,13 +16,4 @@ export const waitingQuery = queryOptions({
 export function useWaiting(isAdmin: boolean): number {
   const started = useStarted();
   return useQuery({ ...waitingQuery, refetchInterval: everyMs, enabled: started && isAdmin }).data?.count ?? 0;
-}
-
-/** Stops counting the mails that have been given up so far. */
-export function useDismissMails() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('DELETE /v1/settings/waiting/failed-mails'),
-    onSuccess: () => client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
-  });
 }

@@ -7,7 +7,8 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Section } from '#ui/page/page.tsx';
 import { Row, Rows } from '#ui/rows/rows.tsx';
 import { notify } from '#ui/toast/notify.ts';
-import { useDismissMails, waitingQuery } from '../api/waiting.ts';
+import { useDismissMails } from '../api/dismiss-mails.ts';
+import { waitingQuery } from '../api/waiting.ts';
 
 /** What waits for an administrator, with where to see to it. Nothing, while nothing waits. */
 export function Waiting() {

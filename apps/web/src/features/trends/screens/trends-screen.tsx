@@ -8,9 +8,9 @@ import { useConclusionRights } from '#features/conclusions/components/use-conclu
 import { ExportButton } from '#features/exports/components/export-button.tsx';
 import { onlyFilters } from '#features/exports/rules/list-query.rules.ts';
 import { FirstRadar } from '#features/projects/components/first-radar.tsx';
-import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
+import { loadNamespaces } from '#lib/i18n/i18n.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { LoadedPart } from '#ui/on-demand/loaded-part.tsx';
@@ -42,6 +42,16 @@ async function loadTable() {
   const { TrendTable } = await import('../components/list/trend-table.tsx');
   return { default: TrendTable };
 }
+
+async function loadMissing() {
+  const [{ ProjectMissing }] = await Promise.all([
+    import('#features/projects/components/project-missing.tsx'),
+    loadNamespaces('projects'),
+  ]);
+  return { default: ProjectMissing };
+}
+
+const missing = <LoadedPart load={loadMissing} props={{}} />;
 
 const loadEmpty = () => import('../components/list/trends-empty.tsx');
 
@@ -131,9 +141,9 @@ export default function TrendsScreen() {
       <p className={visuallyHidden} role="status">
         {total !== undefined && filtered && t('spokenFound', { count: total })}
       </p>
-      <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>
+      <QueryState query={project} missing={missing} skeleton={<TrendSkeleton layout={view.layout} />}>
         {() => (
-          <QueryState query={trends} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>
+          <QueryState query={trends} missing={missing} skeleton={<TrendSkeleton layout={view.layout} />}>
             {body}
           </QueryState>
         )}
