@@ -35,14 +35,11 @@ export function CaptureGate({ projectSlug, onDrafts }: CaptureGateProps) {
       event.preventDefault();
       take(event.dataTransfer?.getData('text/uri-list') ?? '');
     };
-    addEventListener('paste', paste);
-    addEventListener('dragover', dragOver);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('paste', paste);
-      removeEventListener('dragover', dragOver);
-      removeEventListener('drop', drop);
-    };
+    const left = new AbortController();
+    addEventListener('paste', paste, left);
+    addEventListener('dragover', dragOver, left);
+    addEventListener('drop', drop, left);
+    return () => left.abort();
   }, []);
   if (given === undefined || !PastedLinks) return null;
   const close = (drafts: readonly string[]) => {

@@ -33,15 +33,9 @@ import {
 } from '../rules/trend-search.rules.ts';
 import styles from './trends-screen.module.css';
 
-async function loadMatrix() {
-  const { Matrix } = await import('../components/matrix/matrix.tsx');
-  return { default: Matrix };
-}
+const loadMatrix = () => import('../components/matrix/matrix.tsx');
 
-async function loadTable() {
-  const { TrendTable } = await import('../components/list/trend-table.tsx');
-  return { default: TrendTable };
-}
+const loadTable = () => import('../components/list/trend-table.tsx');
 
 async function loadMissing() {
   const [{ ProjectMissing }] = await Promise.all([

@@ -24,7 +24,7 @@ interface TrendTableProps {
 }
 
 /** The trends in dense rows, in the order of a column. */
-export function TrendTable({ trends, sort, mayWrite, onSort }: TrendTableProps) {
+export default function TrendTable({ trends, sort, mayWrite, onSort }: TrendTableProps) {
   const { t } = useTranslation('trends');
   const head = (name: Exclude<SortName, 'newest'>, falling = true) => (
     <Heading on={sort === name} falling={falling} onClick={() => onSort(sort === name ? 'newest' : name)}>

@@ -34,7 +34,7 @@ const fromTheTop = ratingSteps.toReversed();
  * The trends by horizon and impact, ordered by title within each cell. A more solid disc means a higher certainty. Trends
  * without a horizon or an impact are above.
  */
-export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
+export default function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
   const { t } = useTranslation('trends');
   const judge = useJudging(projectSlug);
   const place = ({ horizon, impact }: Position) =>
