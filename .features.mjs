@@ -280,7 +280,6 @@ export const features = {
         'components/described-picture.tsx',
         'components/picture-field.tsx',
         'components/use-picture-upload.ts',
-        'components/use-removed-picture.ts',
         'rules/described-image.ts',
         'rules/picture-of.ts',
       ],

@@ -28,7 +28,8 @@ test('arrow keys move from position to position and back, and stop at the edges'
     for (const [key, opposite] of Object.entries(back)) {
       const next = steppedPosition(place, key, 'both');
       expect(next).toBeDefined();
-      if (!next || samePosition(next, place)) continue;
+      // The tray does not know where a trend came from; what follows it has a test of its own.
+      if (!next || samePosition(next, place) || samePosition(next, notJudged)) continue;
       expect(steppedPosition(next, opposite, 'both')).toEqual(place);
     }
   }
