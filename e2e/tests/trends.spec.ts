@@ -161,7 +161,7 @@ test('insights become a trend that waits to be judged, and the trends become a r
   await page.getByRole('region', { name: '2 chosen' }).getByRole('link', { name: 'Make a trend' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Robots on the street');
   await page.getByRole('button', { name: 'Create trend' }).click();
-  await expect(page.getByRole('list', { name: 'Insights' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Insights', exact: true }).getByRole('listitem')).toHaveCount(2);
 
   await page.goto(`/projects/${project}/trends`);
   const tray = page.getByRole('region', { name: /^Not judged yet/ });
