@@ -17,14 +17,14 @@ it('the result of a step can be read only after it has finished', () => {
 });
 
 it('rings have the names of the language of the draft', () => {
-  const blip = { label: 'Heat', domain: 'Homes', ring: 'Next', position: 0.5, impact: 3, impacts: [], cardIds: [] };
+  const blip = { label: 'Heat', domain: 'Homes', about: null, ring: 'Next', position: 0.5, impact: 3, impacts: [], cardIds: [] };
   const { rings } = producedBy.placement({ blips: [blip] }, 'de');
   expect(rings).toEqual([
     { name: 'Jetzt', blips: 0 },
     { name: 'Bald', blips: 1 },
     { name: 'Später', blips: 0 },
   ]);
-  const writing = { blips: [{ ...blip, rationale: '', about: '' }] };
+  const writing = { blips: [{ ...blip, rationale: null }] };
   const german = draftOf({ domains: ['Homes'], impacts: [] }, writing, 'de');
   expect([german.rings, german.blips[0]?.ring]).toEqual([['Jetzt', 'Bald', 'Später'], 'Bald']);
   const english = draftOf({ domains: ['Homes'], impacts: [] }, writing, 'en');

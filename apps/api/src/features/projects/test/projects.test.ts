@@ -53,8 +53,9 @@ describe('a project', () => {
     expect(tags.body.data.map(({ attributes: { name } }) => name).sort()).toEqual(
       ['Gesellschaft', 'Technologie', 'Wirtschaft', 'Umwelt', 'Politik', 'Werte'].sort(),
     );
-    const radar = await heidi.client.call('POST /v1/radars', {
-      body: { data: { type: 'radars', attributes: { title: 'R', project_slug: id, domains: ['A', 'B'] } } },
+    const radar = await heidi.client.call('POST /v1/projects/{id}/radars', {
+      params: { id },
+      body: { data: { type: 'radars', attributes: { title: 'What moves?', domains: ['Homes', 'Streets'] } } },
     });
     expect(radar.body.data.attributes.rings).toEqual(['Jetzt', 'Bald', 'Später']);
   });
