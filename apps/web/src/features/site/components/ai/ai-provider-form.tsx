@@ -57,7 +57,7 @@ export function AiProviderForm({ provider: stored }: { readonly provider: AiProv
         {...field('base_url')}
         {...unseen}
         label={t('aiAddress')}
-        hint={t(provider === 'openai' ? 'aiAddressHint' : 'aiAddressHintAnthropic')}
+        hint={provider === 'openai' ? t('aiAddressHint') : t('aiAddressHintAnthropic')}
         optional={provider === 'anthropic' ? t('optional') : undefined}
         defaultValue={stored.base_url ?? ''}
         inputMode="url"
