@@ -116,7 +116,11 @@ export class GenerationRunner {
     }
   }
 
-  async #finish<Step extends GenerationStep>({ id, locale }: Generation, step: Step, drafted: Drafted<Step>): Promise<void> {
+  async #finish<Step extends GenerationStep>(
+    { id, locale }: Generation,
+    step: Step,
+    drafted: Drafted<Step>,
+  ): Promise<void> {
     const { result, drafter, tokens } = drafted;
     const produced = producedBy[step](result, locale);
     const kept = await this.#write((repo) => repo.finishStep(id, { step, result, produced, drafter }, tokens));

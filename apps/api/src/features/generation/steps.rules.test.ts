@@ -17,7 +17,16 @@ it('the result of a step can be read only after it has finished', () => {
 });
 
 it('rings have the names of the language of the draft', () => {
-  const blip = { label: 'Heat', domain: 'Homes', about: null, ring: 'Next', position: 0.5, impact: 3, impacts: [], cardIds: [] };
+  const blip = {
+    label: 'Heat',
+    domain: 'Homes',
+    about: null,
+    ring: 'Next',
+    position: 0.5,
+    impact: 3,
+    impacts: [],
+    cardIds: [],
+  };
   const { rings } = producedBy.placement({ blips: [blip] }, 'de');
   expect(rings).toEqual([
     { name: 'Jetzt', blips: 0 },

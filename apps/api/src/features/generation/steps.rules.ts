@@ -38,11 +38,12 @@ export function resultsOf(finished: readonly StoredStep[]): StepResults {
 }
 
 /** A ring of the steps, which have the English names, in the language of the draft. */
-export const ringIn = (locale: string, ring: string): string =>
-  firstRingsIn(locale)[firstRings.indexOf(ring)] ?? ring;
+export const ringIn = (locale: string, ring: string): string => firstRingsIn(locale)[firstRings.indexOf(ring)] ?? ring;
 
 /** What is shown of the result of a step. */
-export const producedBy: { readonly [Step in GenerationStep]: (result: StepResults[Step], locale: string) => Produced<Step> } = {
+export const producedBy: {
+  readonly [Step in GenerationStep]: (result: StepResults[Step], locale: string) => Produced<Step>;
+} = {
   frame: ({ cardIds, coarseOf, firstAt, lastAt }) => ({
     cards: cardIds.length,
     groups: coarseOf.length,

@@ -92,7 +92,10 @@ export class SampleContents {
   async #writeCards(attachments: ReadonlyMap<SceneName, number>): Promise<Created> {
     const { projectId, userId } = this.#place;
     const names = tagKeys.map((key) => this.#words.tags[key]);
-    const tags = await new TagsRepo(this.#transaction).resolve(projectId, [...names, ...stickyTags(this.#words.locale)]);
+    const tags = await new TagsRepo(this.#transaction).resolve(projectId, [
+      ...names,
+      ...stickyTags(this.#words.locale),
+    ]);
     const now = Date.now();
     const planned = entries(signals);
     const drafts = await deriveAllTexts(
@@ -100,7 +103,9 @@ export class SampleContents {
         ...cardTextOf(() => null),
         ...this.#words.signals[key],
         source_url: `https://${plan.source}`,
-        tags: tags.of(plan.tags.map((tag) => (isTagKey(tag) ? this.#words.tags[tag] : firstTagIn(this.#words.locale, tag)))),
+        tags: tags.of(
+          plan.tags.map((tag) => (isTagKey(tag) ? this.#words.tags[tag] : firstTagIn(this.#words.locale, tag))),
+        ),
         creatorId: userId,
         public: !plan.draft,
         aiAssistant: false,

@@ -89,7 +89,12 @@ class Note {
     const why = reasonForRing(ring, signs);
     const named = firstRingsIn(words.language);
     const [nearer = ''] = named;
-    const values = { ring: named[firstRings.indexOf(ring)] ?? ring, nearer, year: (why === 'near' ? nearYear : year) ?? '', evidence };
+    const values = {
+      ring: named[firstRings.indexOf(ring)] ?? ring,
+      nearer,
+      year: (why === 'near' ? nearYear : year) ?? '',
+      evidence,
+    };
     return capitalised(this.#say(this.#isAlone ? `only_${why}` : why, values, Math.floor(this.#turn / forms.length)));
   }
 
