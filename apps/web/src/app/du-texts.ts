@@ -1,5 +1,5 @@
 import type { ResourceKey } from 'i18next';
-import { namespaceOf } from './texts.ts';
+import { namespaceOf } from './namespace-of.ts';
 
 /** The German texts that are different where people are addressed with "du": all in one file. */
 const files = import.meta.glob<ResourceKey>('/src/**/locales/**/du.json', { import: 'default', eager: true });

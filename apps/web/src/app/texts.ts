@@ -1,5 +1,6 @@
 import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/i18n.ts';
+import { namespaceOf } from './namespace-of.ts';
 import type { Texts } from './texts.types.ts';
 
 /**
@@ -14,15 +15,6 @@ export const firstNamespaces: readonly Namespace[] = ['ui', 'app', 'http'];
 type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
 const loaders = new Map<string, () => Promise<ResourceKey>>();
-
-/**
- * The namespace of a file of texts: the feature that contains `locales`, or a folder inside it, as in
- * `auth/locales/en.json` and `auth/locales/recovery/en.json`.
- */
-export function namespaceOf(path: string): string {
-  const [owner = '', folder = ''] = path.split('/').slice(-3);
-  return folder === 'locales' ? owner : folder;
-}
 
 /** Registers texts that can be loaded. */
 export function knowTexts(files: Files): void {
