@@ -102,7 +102,7 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
   const values = { title: `${cards} cards`, subtitle: null, workspaceId: workspace.id, userId: author };
   const project = await db.transaction().execute(async (creating) => {
     const created = await new ProjectsRepo(creating).create(values);
-    await writer.fill(creating, by, ({ transaction }) => new TagsRepo(transaction).createFirst(created.id));
+    await writer.fill(creating, by, ({ transaction }) => new TagsRepo(transaction).createFirst(created.id, 'en'));
     return created;
   });
   const request = { by, projects: [authorizedForJob(project)] };

@@ -20,7 +20,7 @@ test('name, language and look are changed, and stay after signing in elsewhere',
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"locale":"de"') ?? false);
   await chooseIn(page.getByRole('combobox', { name: 'Language' }), 'Deutsch');
-  await expect(title(page)).toHaveText('Dein Profil');
+  await expect(title(page)).toHaveText('Profil');
   await kept;
   await page.context().close();
 

@@ -69,7 +69,7 @@ test.describe('a visitor who is not signed in', () => {
     const loaded = loads;
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await expect(title(page)).toHaveText('Nutzungsbedingungen');
-    await expect(page.getByRole('heading', { name: 'Dein Konto', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ihr Konto', exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('link', { name: 'Datenschutz', exact: true }).click();
     await expect(title(page)).toHaveText('Datenschutzerklärung');

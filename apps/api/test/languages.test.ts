@@ -99,3 +99,41 @@ describe('a language that was added by a file', () => {
     expect(await query(product, 'select locale from users where email = $1', [email])).toEqual([{ locale: 'fr' }]);
   });
 });
+
+describe('the German form of address', () => {
+  const sets = (client: Client, german_address: 'sie' | 'du') =>
+    client.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { german_address } } } });
+  const addressed = async (client: Client) =>
+    (await client.call('GET /v1/settings')).body.data.attributes.german_address;
+  const mailOf = async (at: Product) => {
+    const person = await at.make.person();
+    await chooses(person.client, 'de');
+    await at.anonymous.call('POST /v1/forgot-password', { body: { email: person.email } });
+    return (await at.mails()).find(({ to }) => to?.[0]?.address === person.email)?.text;
+  };
+
+  it('is Sie until an administrator chooses du, in mails and in what the page reads first', async () => {
+    expect(await addressed(admin)).toEqual({ value: 'sie', source: 'default' });
+    expect(await mailOf(product)).toContain('werden Sie überall abgemeldet');
+    expect((await sets(admin, 'du')).body.data.attributes.german_address).toEqual({ value: 'du', source: 'stored' });
+    expect((await product.anonymous.call('GET /config')).body.german_address).toBe('du');
+    expect(await mailOf(product)).toContain('wirst du überall abgemeldet');
+    await sets(admin, 'sie');
+    expect(await mailOf(product)).toContain('werden Sie überall abgemeldet');
+  });
+
+  it('cannot be changed while the environment sets it', async () => {
+    const fixed = await startProduct({ germanAddress: 'du' });
+    try {
+      const { client } = await fixed.make.administrator();
+      expect(await addressed(client)).toEqual({ value: 'du', source: 'environment' });
+      const refused = await sets(client, 'sie');
+      expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
+      expect(refused.errors[0]?.detail).toContain('GERMAN_ADDRESS');
+      expect((await fixed.anonymous.call('GET /config')).body.german_address).toBe('du');
+      expect(await mailOf(fixed)).toContain('wirst du überall abgemeldet');
+    } finally {
+      await fixed.stop();
+    }
+  });
+});

@@ -43,6 +43,7 @@ export * from './exports/types.ts';
 export * from './generation/drafter.ts';
 export * from './generation/entity.ts';
 export * from './generation/types.ts';
+export * from './german-address.ts';
 export * from './imports/charsets.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { type GermanAddress, limits } from '@foreglow/contract';
 import { Ai } from './ai/ai.ts';
 import type { AiConfig } from './ai/ai-config.ts';
 import { aiProviderOf } from './ai/ai-provider.ts';
@@ -11,6 +11,7 @@ import { PublicAddress } from './http/public-address.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { Images } from './images/images.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { germanAddressOf } from './languages/german-address.ts';
 import { Languages } from './languages/languages.ts';
 import { smtpUrlOf, storedMail } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -33,6 +34,8 @@ export interface PlatformConfig extends MailConfig {
   readonly uploads: UploadLimits;
   /** The folder of languages in addition to English and German. */
   readonly languagesDir: string;
+  /** The form of address in German that the environment sets. */
+  readonly germanAddress: GermanAddress | undefined;
 }
 
 /** Limits for uploaded pictures; pixels are counted over all frames. */
@@ -73,6 +76,8 @@ export interface Platform {
   readonly themes: Themes;
   /** The languages of its texts. */
   readonly languages: Languages;
+  /** How German texts address people, and who has set it. */
+  readonly germanAddress: () => Chosen<GermanAddress>;
   /** Version of the program. */
   readonly version: string;
 }
@@ -92,6 +97,7 @@ export async function openPlatform(
   await settings.read();
   const secrets = new SecretBox(config);
   const provider = aiProviderOf(config.ai, settings, secrets);
+  const germanAddress = germanAddressOf(config.germanAddress, settings);
   const themes = await Themes.read();
   await settings.follow(appearance, async (stored) => {
     const pictures = stored && (await new AppearancePicturesReadModel(database.db).read());
@@ -124,7 +130,8 @@ export async function openPlatform(
     outside: new Outside(version, outsideForTests),
     uploads: config.uploads,
     themes,
-    languages: await Languages.read(config.languagesDir),
+    languages: await Languages.read(config.languagesDir, () => germanAddress().value),
+    germanAddress,
     version,
   };
 }

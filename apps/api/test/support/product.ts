@@ -74,6 +74,7 @@ export async function startProduct(
     ...readConfig({ DATA_DIR: testDatabase.dataDir }),
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     languagesDir: join(testDatabase.dataDir, 'languages'),
+    germanAddress: undefined,
     ...settings,
   };
   const options: AppOptions = {

@@ -1,15 +1,14 @@
 import type { SiteConfig } from '@foreglow/contract';
 import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/i18n.ts';
-import { loadTexts } from './texts.ts';
 
 type TextsByNamespace = Readonly<Record<string, ResourceKey>>;
 
 /**
- * Also loads texts in the languages that were added to the installation. Each of these has a single file. Missing texts
+ * As `loadTexts`, and also loads texts in the languages that were added to the installation. Each of these has a single file. Missing texts
  * are shown in English.
  */
-export function withAddedTexts(languages: SiteConfig['languages']): LoadTexts {
+export function withAddedTexts(languages: SiteConfig['languages'], loadTexts: LoadTexts): LoadTexts {
   const files = new Map<string, Promise<TextsByNamespace>>();
   return async (language, namespace) => {
     const address = languages.find(({ code }) => code === language)?.texts;

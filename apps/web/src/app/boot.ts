@@ -15,7 +15,7 @@ import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
 import { closeDrawer } from './shell/drawer-state.ts';
-import { firstNamespaces, loadTexts } from './texts.ts';
+import { firstNamespaces, loadTexts, loadTextsWithDu } from './texts.ts';
 
 /**
  * If the screen at the address is ready within this time, the first render contains all of it. React then splits the
@@ -32,8 +32,9 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   const { inside } = router.options.context;
   const opened = sessionToken.read() ? inside.open() : undefined;
   const config = await client.fetchQuery(siteConfigQuery);
+  const own = config.german_address === 'du' ? loadTextsWithDu : loadTexts;
   const load =
-    config.languages.length > 0 ? (await import('./added-texts.ts')).withAddedTexts(config.languages) : loadTexts;
+    config.languages.length > 0 ? (await import('./added-texts.ts')).withAddedTexts(config.languages, own) : own;
   const texts = startI18n(
     load,
     firstNamespaces,

@@ -1,5 +1,6 @@
 import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/i18n.ts';
+import { namespaceOf } from './namespace-of.ts';
 import type { Texts } from './texts.types.ts';
 
 /**
@@ -15,15 +16,11 @@ type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
 const loaders = new Map<string, () => Promise<ResourceKey>>();
 
-/**
- * Registers texts that can be loaded. Their namespace is the feature that contains `locales`, or a folder inside it:
- * `auth/locales/en.json`, `auth/locales/recovery/en.json`.
- */
+/** Registers texts that can be loaded. */
 export function knowTexts(files: Files): void {
   for (const [path, load] of Object.entries(files)) {
-    const [owner, folder, file = ''] = path.split('/').slice(-3);
-    const namespace = folder === 'locales' ? owner : folder;
-    loaders.set(`${file.replace('.json', '')}/${namespace}`, load);
+    const language = path.split('/').at(-1)?.replace('.json', '');
+    loaders.set(`${language}/${namespaceOf(path)}`, load);
   }
 }
 
@@ -31,9 +28,9 @@ export function knowTexts(files: Files): void {
 knowTexts(
   import.meta.glob<ResourceKey>(
     [
-      '/src/{ui,app,lib/http}/locales/*.json',
-      '/src/features/{auth,legal,permissions}/locales/*.json',
-      '/src/features/{auth/locales/recovery,invitations/locales/join,site/locales/maintenance}/*.json',
+      '/src/{ui,app,lib/http}/locales/{en,de}.json',
+      '/src/features/{auth,legal,permissions}/locales/{en,de}.json',
+      '/src/features/{auth/locales/recovery,invitations/locales/join,site/locales/maintenance}/{en,de}.json',
     ],
     { import: 'default' },
   ),
@@ -44,4 +41,11 @@ export const loadTexts: LoadTexts = async (language, namespace) => {
   const load = loaders.get(`${language}/${namespace}`);
   if (!load && !/^(?:http|answers)$/.test(namespace)) throw new Error(`No texts for ${namespace} in ${language}`);
   return load ? load() : {};
+};
+
+/** As `loadTexts`, with German texts that address people with "du" instead of "Sie". */
+export const loadTextsWithDu: LoadTexts = async (language, namespace) => {
+  if (language !== 'de') return loadTexts(language, namespace);
+  const [texts, { withDu }] = await Promise.all([loadTexts(language, namespace), import('./du-texts.ts')]);
+  return withDu(texts, namespace);
 };

@@ -19,3 +19,13 @@ export type DumpExpiry = (typeof dumpExpiries)[number];
 
 /** The names of the rings of a new radar, from the centre outwards. */
 export const firstRings: readonly string[] = ['Now', 'Next', 'Later'];
+const germanFirstRings: readonly string[] = ['Jetzt', 'Bald', 'Später'];
+
+/** The first rings in the language of whoever creates the radar. */
+export const firstRingsIn = (locale: string): readonly string[] => (locale === 'de' ? germanFirstRings : firstRings);
+
+/** Whether rings are those of a new radar, in any language: they stand for periods of time. */
+export const areFirstRings = (rings: readonly string[]): boolean =>
+  [firstRings, germanFirstRings].some(
+    (first) => first.length === rings.length && first.every((name, at) => name === rings[at]),
+  );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, moment, optionalLine } from '../fields.ts';
+import { germanAddresses } from '../german-address.ts';
 import { one, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
@@ -32,6 +33,11 @@ const settingsAttributes = z.object({
   }),
   /** Where files are kept, as set by the environment: the data folder, or a bucket, with its name and host. */
   files: z.object({ kind: z.enum(['disk', 's3']), place: z.string().nullable() }),
+  /** How German texts address people, and what sets it. */
+  german_address: z.object({
+    value: z.enum(germanAddresses),
+    source: z.enum(['environment', 'stored', 'default']),
+  }),
   /** What the texts of a workspace may take. */
   texts: z.object({ megabytes_per_workspace: z.int() }),
   storage: z.object({
@@ -86,7 +92,8 @@ export const settingsEndpoints = {
   updateSettings: endpoint({
     method: 'PATCH',
     path: '/v1/settings',
-    summary: 'Change maintenance mode, the team identity, what is drafted, or what texts may take',
+    summary:
+      'Change maintenance mode, the team identity, what is drafted, the form of address in German, or what texts may take',
     access: 'global-admin',
     body: updateBody(
       'settings',
@@ -110,6 +117,7 @@ export const settingsEndpoints = {
               .max(1_000_000, 'The largest is 1000000.'),
           })
           .optional(),
+        german_address: z.enum(germanAddresses).optional(),
         team: z
           .object({
             name: line(limits.nameLength),
@@ -120,7 +128,7 @@ export const settingsEndpoints = {
       }),
     ),
     responses: { 200: one(settingsResource) },
-    errors: ['invalid_attribute', 'wrong_type'],
+    errors: ['invalid_attribute', 'wrong_type', 'conflict'],
   }),
   readWaiting: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadTypes } from '../attachments/types.ts';
 import { endpoint } from '../endpoint.ts';
 import { locale } from '../fields.ts';
+import { germanAddresses } from '../german-address.ts';
 
 export const siteConfig = z.object({
   name: z.string(),
@@ -11,6 +12,8 @@ export const siteConfig = z.object({
   sign_in_line: z.object({ en: z.string().nullable(), de: z.string().nullable() }).nullable(),
   /** The languages besides English and German: their native names, and the address of their texts on this server. */
   languages: z.array(z.object({ code: locale, name: z.string(), texts: z.string() })),
+  /** How German texts address people. */
+  german_address: z.enum(germanAddresses),
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /** The people of the company that runs this installation, shown as one; null without a team. */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),

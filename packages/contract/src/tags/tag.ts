@@ -41,6 +41,21 @@ export const firstTags: readonly { name: string; color: TagColor }[] = [
   { name: 'Political', color: 'violet' },
   { name: 'Values', color: 'rose' },
 ];
+const germanFirstTags: Readonly<Record<string, string>> = {
+  Social: 'Gesellschaft',
+  Technological: 'Technologie',
+  Economic: 'Wirtschaft',
+  Environmental: 'Umwelt',
+  Political: 'Politik',
+  Values: 'Werte',
+};
+
+/** The name of a first tag in the language of whoever creates the project. Other names stay. */
+export const firstTagIn = (locale: string, name: string): string =>
+  locale === 'de' ? (germanFirstTags[name] ?? name) : name;
+
+/** The names of the first tags in every language. */
+export const firstTagNames: readonly string[] = firstTags.flatMap(({ name }) => [name, firstTagIn('de', name)]);
 
 /** Two tags of a project are the same when their keys are. */
 export const tagKey = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -3,9 +3,10 @@ import type { Texts } from '#platform/languages/languages.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { MailWords } from '#platform/mail/mail-words.ts';
 import german from './locales/de.json' with { type: 'json' };
+import du from './locales/du.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
-export const authMailTexts: Texts<typeof english> = { namespace: 'auth', en: english, de: german };
+export const authMailTexts: Texts<typeof english> = { namespace: 'auth', en: english, de: german, du };
 
 /** The texts of the mails about accounts. */
 export type AuthMailWords = MailWords<typeof english>;

@@ -116,16 +116,21 @@ export class GenerationRunner {
     }
   }
 
-  async #finish<Step extends GenerationStep>({ id }: Generation, step: Step, drafted: Drafted<Step>): Promise<void> {
+  async #finish<Step extends GenerationStep>(
+    { id, locale }: Generation,
+    step: Step,
+    drafted: Drafted<Step>,
+  ): Promise<void> {
     const { result, drafter, tokens } = drafted;
-    const produced = producedBy[step](result);
+    const produced = producedBy[step](result, locale);
     const kept = await this.#write((repo) => repo.finishStep(id, { step, result, produced, drafter }, tokens));
     if (!kept) throw new GenerationEnded();
   }
 
-  async #present({ id }: Generation, finished: readonly StoredStep[]): Promise<void> {
+  async #present({ id, locale }: Generation, finished: readonly StoredStep[]): Promise<void> {
     const { domains, writing } = resultsOf(finished);
-    if (!(await this.#write((repo) => repo.present(id, draftOf(domains, writing))))) throw new GenerationEnded();
+    const draft = draftOf(domains, writing, locale);
+    if (!(await this.#write((repo) => repo.present(id, draft)))) throw new GenerationEnded();
   }
 
   #write<T>(work: (repo: GenerationsRepo) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { firstTags, tagKey } from '@foreglow/contract';
+import { firstTagNames, tagKey } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 
@@ -79,7 +79,7 @@ export class SourceCardsReadModel {
       select g.name from tags g
       join cards c on c.project_id = g.project_id and c.tag_ids && array[g.id] and c.public and c.deleted_at is null
       where g.project_id = ${projectId} and g.taxonomy = 'cards'
-        and (g.sticky or g.name_key = any(${firstTags.map(({ name }) => tagKey(name))}::text[]))
+        and (g.sticky or g.name_key = any(${firstTagNames.map(tagKey)}::text[]))
       group by g.id, g.name order by count(*) desc, g.id`.execute(this.#db);
     return rows.map(({ name }) => name);
   }

@@ -1,4 +1,4 @@
-import { type FinishedStep, firstRings, type GenerationStep, generationSteps } from '@foreglow/contract';
+import { type FinishedStep, firstRings, firstRingsIn, type GenerationStep, generationSteps } from '@foreglow/contract';
 import type { StoredDraft, StoredStep } from './generation.ts';
 import type { StepResults, WritingResult } from './step-results.ts';
 
@@ -37,8 +37,13 @@ export function resultsOf(finished: readonly StoredStep[]): StepResults {
   };
 }
 
+/** A ring of the steps, which have the English names, in the language of the draft. */
+export const ringIn = (locale: string, ring: string): string => firstRingsIn(locale)[firstRings.indexOf(ring)] ?? ring;
+
 /** What is shown of the result of a step. */
-export const producedBy: { readonly [Step in GenerationStep]: (result: StepResults[Step]) => Produced<Step> } = {
+export const producedBy: {
+  readonly [Step in GenerationStep]: (result: StepResults[Step], locale: string) => Produced<Step>;
+} = {
   frame: ({ cardIds, coarseOf, firstAt, lastAt }) => ({
     cards: cardIds.length,
     groups: coarseOf.length,
@@ -55,8 +60,11 @@ export const producedBy: { readonly [Step in GenerationStep]: (result: StepResul
       cards: new Set(candidates.flatMap(({ cardIds }) => cardIds)).size,
     };
   },
-  placement: ({ blips }) => ({
-    rings: firstRings.map((name) => ({ name, blips: blips.filter(({ ring }) => ring === name).length })),
+  placement: ({ blips }, locale) => ({
+    rings: firstRings.map((name) => ({
+      name: ringIn(locale, name),
+      blips: blips.filter(({ ring }) => ring === name).length,
+    })),
   }),
   writing: ({ blips }) => ({ blips: blips.length }),
 };
@@ -65,13 +73,15 @@ export const producedBy: { readonly [Step in GenerationStep]: (result: StepResul
 export const draftOf = (
   { domains, impacts }: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
   { blips }: WritingResult,
+  locale: string,
 ): StoredDraft => ({
   domains: [...domains],
-  rings: [...firstRings],
+  rings: [...firstRingsIn(locale)],
   impacts: [...impacts],
   blips: blips.map(({ about: _, ...blip }, at) => ({
     id: `draft-${at + 1}`,
     ...blip,
+    ring: ringIn(locale, blip.ring),
     decision: 'open',
     edited: false,
   })),

@@ -4,9 +4,10 @@ import { layOutMail } from '#platform/mail/mail-layout.ts';
 import { MailWords } from '#platform/mail/mail-words.ts';
 import type { Invitation } from './invitation.ts';
 import german from './locales/de.json' with { type: 'json' };
+import du from './locales/du.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
-const invitationTexts: Texts<typeof english> = { namespace: 'invitations', en: english, de: german };
+const invitationTexts: Texts<typeof english> = { namespace: 'invitations', en: english, de: german, du };
 
 /** The mail that invites a person, in the language of the invitation. Texts by other people are quoted in it. */
 export function invitationMailText(languages: Languages, invitation: Invitation, url: string) {

@@ -12,7 +12,7 @@ import { projectOfSlug, StoredProjectsReadModel } from './stored-projects.read-m
 
 /** Creates the first contents of a new project, in the transaction that creates it. */
 export interface FirstContents {
-  readonly createTags: (transaction: ProjectTransaction, projectId: number) => Promise<void>;
+  readonly createTags: (transaction: ProjectTransaction, projectId: number, locale: string) => Promise<void>;
   readonly createBrief: (writing: Writing, brief: FirstBrief) => Promise<void>;
 }
 
@@ -114,11 +114,11 @@ export class ProjectsService {
 
   /** Creates a project with its first contents. Returns its slug. */
   async #create(transaction: DbTransaction, actor: Actor, workspace: Home, given: NewProject): Promise<string> {
-    const { userId } = actor.user;
+    const { userId, locale } = actor.user;
     const { title, subtitle = null, challenge } = given;
     const created = await new ProjectsRepo(transaction).create({ title, subtitle, workspaceId: workspace.id, userId });
     await this.#writer.fill(transaction, actor.user, async (writing) => {
-      await this.#first.createTags(writing.transaction, created.id);
+      await this.#first.createTags(writing.transaction, created.id, locale);
       writing.record(created.id, { kind: 'project_created' });
       if (challenge) await this.#first.createBrief(writing, { projectId: created.id, userId, challenge });
     });

@@ -1,4 +1,4 @@
-import { type Action, firstRings, limits, type NewRadar, type RadarChange, type RadarSort } from '@foreglow/contract';
+import { type Action, firstRingsIn, limits, type NewRadar, type RadarChange, type RadarSort } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { assertBasedOn } from '../cards/based-on.rules.ts';
@@ -71,7 +71,7 @@ export class RadarsService {
         { pointer: '/data/attributes/domains' },
       );
     }
-    const rings = given.rings ?? firstRings.map((name) => ({ name, was: name }));
+    const rings = given.rings ?? firstRingsIn(actor.user.locale).map((name) => ({ name, was: name }));
     const { title } = given;
     const start = { ...emptyRadar, challenge: brief.challenge, audience: brief.audience };
     const request = { kind: 'radars', actor, project } as const;

@@ -3,10 +3,11 @@ import type { Texts } from '#platform/languages/languages.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { MailWords } from '#platform/mail/mail-words.ts';
 import german from './locales/de.json' with { type: 'json' };
+import du from './locales/du.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 import type { Message } from './message.ts';
 
-export const messageTexts: Texts<typeof english> = { namespace: 'reach-out', en: english, de: german };
+export const messageTexts: Texts<typeof english> = { namespace: 'reach-out', en: english, de: german, du };
 
 /**
  * The mail with a person's message, for the people who run the installation. Its text stays plain text, line by line.

@@ -1,5 +1,6 @@
 import { briefFields } from '@foreglow/contract/brief/fields';
 import { cardTextOf } from '@foreglow/contract/cards/texts';
+import { firstTagIn } from '@foreglow/contract/tags/tag';
 import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
 import type { StoredPicture } from '../attachments/picture-store.ts';
 import { BriefRepo } from '../brief/brief.repo.ts';
@@ -55,7 +56,7 @@ export class SampleContents {
 
   /** Returns the slugs of the evidence of conclusions. */
   async write(pictures: SamplePictures): Promise<WrittenEvidence> {
-    await new TagsRepo(this.#transaction).createFirst(this.#place.projectId);
+    await new TagsRepo(this.#transaction).createFirst(this.#place.projectId, this.#words.locale);
     await this.#writeBrief();
     const attachments = await this.#writeAttachments(pictures);
     const cards = await this.#writeCards(attachments);
@@ -91,7 +92,10 @@ export class SampleContents {
   async #writeCards(attachments: ReadonlyMap<SceneName, number>): Promise<Created> {
     const { projectId, userId } = this.#place;
     const names = tagKeys.map((key) => this.#words.tags[key]);
-    const tags = await new TagsRepo(this.#transaction).resolve(projectId, [...names, ...stickyTags()]);
+    const tags = await new TagsRepo(this.#transaction).resolve(projectId, [
+      ...names,
+      ...stickyTags(this.#words.locale),
+    ]);
     const now = Date.now();
     const planned = entries(signals);
     const drafts = await deriveAllTexts(
@@ -99,7 +103,9 @@ export class SampleContents {
         ...cardTextOf(() => null),
         ...this.#words.signals[key],
         source_url: `https://${plan.source}`,
-        tags: tags.of(plan.tags.map((tag) => (isTagKey(tag) ? this.#words.tags[tag] : tag))),
+        tags: tags.of(
+          plan.tags.map((tag) => (isTagKey(tag) ? this.#words.tags[tag] : firstTagIn(this.#words.locale, tag))),
+        ),
         creatorId: userId,
         public: !plan.draft,
         aiAssistant: false,
@@ -173,8 +179,10 @@ export class SampleContents {
 const isTagKey = (tag: string): tag is TagKey => tagKeys.some((key) => key === tag);
 
 /** The names of the sticky tags that the signals use. */
-const stickyTags = (): string[] =>
-  [...new Set(Object.values(signals).flatMap(({ tags }) => tags))].filter((tag) => !isTagKey(tag));
+const stickyTags = (locale: string): string[] =>
+  [...new Set(Object.values(signals).flatMap(({ tags }) => tags))]
+    .filter((tag) => !isTagKey(tag))
+    .map((tag) => firstTagIn(locale, tag));
 
 /** The slugs for the keys, in their order. */
 export const slugsOf = (created: Created, keys: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ export const settings = feature({
   name: 'settings',
   uses: () => ({ permissions }),
   shares: ['settings.service.ts'],
-  compose({ settings }, _used, { config }) {
-    return { api: new SettingsService(settings, config.team) };
+  compose({ settings, germanAddress }, _used, { config }) {
+    return { api: new SettingsService(settings, config.team, germanAddress) };
   },
 });

@@ -1,7 +1,9 @@
-import { limits, type Team } from '@foreglow/contract';
+import { type GermanAddress, limits, type Team } from '@foreglow/contract';
 import { z } from 'zod';
 import { problem } from '#platform/http/problem.ts';
+import { storedGermanAddress } from '#platform/languages/german-address.ts';
 import type { SettingsGroup } from '#platform/settings/settings-group.ts';
+import type { Chosen } from '#platform/settings/source.rules.ts';
 import type { StoredSettings } from '#platform/settings/stored-settings.ts';
 import type { Authorized, SignedIn } from '../permissions/actor.ts';
 
@@ -12,6 +14,8 @@ export interface Settings {
   readonly assistance: AssistanceSettings;
   /** What the texts of a workspace may take. */
   readonly texts: { readonly megabytesPerWorkspace: number };
+  /** How German texts address people. */
+  readonly germanAddress: Chosen<GermanAddress>;
 }
 
 /** Whether anything is drafted, and how much a workspace may draft per day. */
@@ -25,6 +29,7 @@ export interface SettingsChange {
   readonly maintenance?: { readonly on: boolean; readonly message?: string | null | undefined } | undefined;
   readonly team?: Team | null | undefined;
   readonly texts?: { readonly megabytes_per_workspace: number } | undefined;
+  readonly german_address?: GermanAddress | undefined;
   readonly ai?:
     | {
         readonly on?: boolean | undefined;
@@ -62,10 +67,12 @@ const team: SettingsGroup<Team | null> = {
 export class SettingsService {
   readonly #stored: StoredSettings;
   readonly #teamOfEnvironment: Team | null;
+  readonly #germanAddress: () => Chosen<GermanAddress>;
 
-  constructor(stored: StoredSettings, teamOfEnvironment: Team | null) {
+  constructor(stored: StoredSettings, teamOfEnvironment: Team | null, germanAddress: () => Chosen<GermanAddress>) {
     this.#stored = stored;
     this.#teamOfEnvironment = teamOfEnvironment;
+    this.#germanAddress = germanAddress;
   }
 
   async current(): Promise<Settings> {
@@ -79,6 +86,7 @@ export class SettingsService {
       team: set(team, this.#teamOfEnvironment),
       assistance: set(assistance, firstAssistance),
       texts: set(texts, { megabytesPerWorkspace: limits.workspaceTextMegabytes }),
+      germanAddress: this.#germanAddress(),
     };
   }
 
@@ -97,6 +105,10 @@ export class SettingsService {
 
   /** Changes settings, as an administrator of the installation. */
   async update({ userId }: Authorized<SignedIn, 'installation.administer'>, change: SettingsChange): Promise<void> {
+    const address = change.german_address;
+    if (address !== undefined && this.#germanAddress().source === 'environment') {
+      throw problem('conflict', 'The environment of the server sets how German texts address people (GERMAN_ADDRESS).');
+    }
     await this.#stored.write(async (settings) => {
       if (change.maintenance) {
         const { on, message = null } = change.maintenance;
@@ -114,6 +126,7 @@ export class SettingsService {
       if (change.texts) {
         await settings.write(texts, { megabytesPerWorkspace: change.texts.megabytes_per_workspace }, userId);
       }
+      if (address !== undefined) await settings.write(storedGermanAddress, address, userId);
       if (change.team !== undefined) {
         const { name, domains } = change.team ?? {};
         await settings.write(team, name !== undefined && domains ? { name, domains: [...domains] } : null, userId);

@@ -67,7 +67,7 @@ export class SiteService {
 
   /** The configuration for a page generated for a host. */
   async config(host: string): Promise<SiteConfig> {
-    const { maintenance, team, assistance } = await this.#parts.settings.current();
+    const { maintenance, team, assistance, germanAddress } = await this.#parts.settings.current();
     const { uploads, hosts, sentryDsn, analytics, hasImprint } = this.#facts;
     const theme = themeOf(host, this.#facts.regionalTheme);
     const { name, signInLine: line } = this.#parts.themes.find(theme);
@@ -77,6 +77,7 @@ export class SiteService {
       theme,
       sign_in_line: line && (line.en !== null || line.de !== null) ? { ...line } : null,
       languages: this.#parts.languages.added.map(({ code, name, address: texts }) => ({ code, name, texts })),
+      german_address: germanAddress.value,
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       features: {
@@ -102,13 +103,14 @@ export class SiteService {
   /** The status of the installation for administrators. */
   async status(): Promise<SettingsAttributes> {
     const { database, settings, mailer, ai } = this.#parts;
-    const { maintenance, team, assistance, texts } = await settings.current();
+    const { maintenance, team, assistance, texts, germanAddress } = await settings.current();
     return {
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       mail: { kind: mailer.kind, from: mailer.from },
       ai: { ...providerOf(ai), ...settingsOf(assistance) },
       files: { ...this.#facts.files },
+      german_address: { ...germanAddress },
       texts: { megabytes_per_workspace: texts.megabytesPerWorkspace },
       storage: { database: database.kind, ...(await storageUse(database.db)) },
       version: this.#facts.version,

@@ -18,7 +18,9 @@ export const tags = feature({
     'tags.read-model.ts',
     'tags.repo.ts',
   ],
-  gives: () => ({ createTags: (transaction, projectId) => new TagsRepo(transaction).createFirst(projectId) }),
+  gives: () => ({
+    createTags: (transaction, projectId, locale) => new TagsRepo(transaction).createFirst(projectId, locale),
+  }),
   compose({ db, cache }, { projects: { projects, writer } }) {
     const readModel = new TagsReadModel(db, cache);
     return {

@@ -1,4 +1,4 @@
-import { firstTags, type TagChange, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
+import { firstTagIn, firstTags, type TagChange, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
 import { newSlug } from '#platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/project-writer.ts';
 import { freshColor } from './fresh-color.rules.ts';
@@ -53,9 +53,10 @@ export class TagsRepo {
     await this.#db.deleteFrom('tags').where('id', '=', id).execute();
   }
 
-  /** The six tags a new project starts with. */
-  async createFirst(projectId: number): Promise<void> {
-    await this.#insert(projectId, firstTags, []);
+  /** The six tags a new project starts with, in the language of whoever creates it. */
+  async createFirst(projectId: number, locale: string): Promise<void> {
+    const tags = firstTags.map(({ name, color }) => ({ name: firstTagIn(locale, name), color }));
+    await this.#insert(projectId, tags, []);
   }
 
   /** Creates a tag. Returns undefined when the project already has a tag of that name in the taxonomy. */

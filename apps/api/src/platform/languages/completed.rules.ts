@@ -6,7 +6,7 @@ const isList = (texts: Texts): texts is readonly string[] => Array.isArray(texts
 const isGroup = (texts: Texts | undefined): texts is Group => typeof texts === 'object' && !isList(texts);
 
 /**
- * The English texts, replaced by the given ones. A text that is missing, or of another shape, stays English. Plural
+ * Texts, such as the English ones, replaced by the given ones. One that is missing, or of another shape, stays. Plural
  * forms are replaced as a whole, since languages have different ones; a form that is no text is left out.
  */
 export function completed<T>(english: T, given: Texts | undefined): T;

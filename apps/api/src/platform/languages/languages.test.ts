@@ -29,6 +29,18 @@ describe('the languages', () => {
     expect((await words('de')).say('hello', { name: 'Ada' })).toBe('Hallo Ada');
   });
 
+  it('address people in German with Sie, or with du where the texts differ', async () => {
+    let address: 'sie' | 'du' = 'sie';
+    const languages = await Languages.read(folder, () => address);
+    const own = { ...texts, de: { ...texts.de, mail: { subject: 'Ihr Betreff', footer: 'Fuß' } } };
+    const mail = (code: string) =>
+      languages.words({ ...own, du: { mail: { subject: 'Dein Betreff' } } }, code).entries.mail;
+    expect(mail('de')).toEqual({ subject: 'Ihr Betreff', footer: 'Fuß' });
+    address = 'du';
+    expect(mail('de')).toEqual({ subject: 'Dein Betreff', footer: 'Fuß' });
+    expect(mail('en')).toEqual(english.mail);
+  });
+
   it('include those of the files, with an address that changes with their texts', async () => {
     await add({});
     const [first] = (await Languages.read(folder)).added;

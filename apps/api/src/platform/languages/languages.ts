@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GermanAddress } from '@foreglow/contract';
 import { problem } from '../http/problem.ts';
 import { parseJsonFile } from '../text/parse-json-file.ts';
 import { completed } from './completed.rules.ts';
-import { type LanguageFile, languageFile } from './language-file.ts';
+import { type LanguageFile, languageFile, type Texts as TextsByKey } from './language-file.ts';
 import type { WordsData } from './words.ts';
 
 /** The folder of languages in addition to those of the product. */
@@ -17,7 +18,10 @@ const languagesPath = '/languages/';
 export interface Texts<Entries> {
   readonly namespace: string;
   readonly en: Entries;
+  /** In German that addresses people with "Sie". */
   readonly de: Entries;
+  /** The German texts that differ where people are addressed with "du". */
+  readonly du?: TextsByKey;
 }
 
 /** A language added by a file. */
@@ -41,25 +45,28 @@ const longestFile = 2 * 1024 * 1024;
 /** The languages of an installation: English, German, and one for each file of a folder, read once at the start. */
 export class Languages {
   readonly #added: ReadonlyMap<string, AddedLanguage>;
+  readonly #germanAddress: () => GermanAddress;
 
   /** Only the languages of the product, without added ones. */
-  static readonly builtIn = new Languages([]);
+  static readonly builtIn = new Languages([], () => 'sie');
 
-  private constructor(added: readonly AddedLanguage[]) {
+  private constructor(added: readonly AddedLanguage[], germanAddress: () => GermanAddress) {
+    this.#germanAddress = germanAddress;
     this.#added = new Map(added.map((language) => [language.code, language]));
   }
 
   /**
    * Reads the languages of a folder. Without the folder there are only the languages of the product. Throws an error
-   * whose message names the invalid file and field.
+   * whose message names the invalid file and field. `germanAddress` is asked whenever German texts are used.
    */
-  static async read(folder: string): Promise<Languages> {
+  static async read(folder: string, germanAddress: () => GermanAddress = () => 'sie'): Promise<Languages> {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw new Error(`The folder ${folder} with languages cannot be read (${error.code}).`);
     });
     const files = names.filter((name) => name.endsWith('.json')).sort();
-    return new Languages(await Promise.all(files.map((name) => readLanguage(join(folder, name), name))));
+    const added = await Promise.all(files.map((name) => readLanguage(join(folder, name), name)));
+    return new Languages(added, germanAddress);
   }
 
   /** The added languages, by their codes. */
@@ -79,10 +86,16 @@ export class Languages {
 
   /** The texts of a namespace in a language. Missing texts, and all texts of an unknown language, are in English. */
   words<Entries>({ namespace, ...own }: Texts<Entries>, code: string): WordsData<Entries> {
-    if (code === 'en' || code === 'de') return { language: code, region: regions[code] ?? code, entries: own[code] };
+    if (code === 'en' || code === 'de')
+      return { language: code, region: regions[code] ?? code, entries: this.#own(own, code) };
     const language = this.#added.get(code);
     if (!language) return this.words({ namespace, ...own }, 'en');
     return { language: code, region: code, entries: completed(own.en, language.api[namespace]) };
+  }
+
+  #own<Entries>({ en, de, du }: Omit<Texts<Entries>, 'namespace'>, code: 'en' | 'de'): Entries {
+    if (code === 'en') return en;
+    return this.#germanAddress() === 'du' ? completed(de, du) : de;
   }
 
   /** Throws the 422 problem if the language is not available in this installation. */

@@ -143,6 +143,12 @@ describe('the settings', () => {
     expect([named.legalDir, named.languagesDir]).toEqual([resolve('legal'), resolve('/languages')]);
   });
 
+  it('say how German texts address people, or leave it to the administrators', () => {
+    expect(readConfig({}).germanAddress).toBeUndefined();
+    expect(readConfig({ GERMAN_ADDRESS: 'du' }).germanAddress).toBe('du');
+    expect(refusal({ GERMAN_ADDRESS: 'Du' })).toBe('The settings cannot be used: GERMAN_ADDRESS must be sie or du.');
+  });
+
   it('leave jobs to workers only if workers can reach the database', () => {
     expect(readConfig({ JOBS: 'elsewhere', DATABASE_URL: 'postgres://localhost/x' }).jobs).toBe('elsewhere');
     expect(refusal({ JOBS: 'elsewhere' })).toMatch(/JOBS can be elsewhere only with a DATABASE_URL/);

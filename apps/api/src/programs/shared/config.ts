@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Team } from '@foreglow/contract';
+import { type GermanAddress, germanAddresses, type Team } from '@foreglow/contract';
 import { z } from 'zod';
 import type { AiConfig } from '#platform/ai/ai-config.ts';
 import type { FilesConfig } from '#platform/files/open-files.ts';
@@ -32,6 +32,7 @@ const environment = z
     DATA_DIR: z.string().default('data'),
     LEGAL_DIR: z.string().optional(),
     LANGUAGES_DIR: z.string().optional(),
+    GERMAN_ADDRESS: z.enum(germanAddresses, 'must be sie or du').optional(),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_POOL: numberBetween(1, 200).pipe(z.int('must be a whole number')).default(10),
     PUBLIC_URL: siteAddress.optional(),
@@ -147,6 +148,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute path of the folder of languages in addition to English and German. */
   readonly languagesDir: string;
+  /** How German texts address people; if undefined, as the administrators have set it, or with "Sie". */
+  readonly germanAddress: GermanAddress | undefined;
   /** Absolute path of the folder with the operator's privacy policy and terms. */
   readonly legalDir: string;
   /** The folders that settings name, by the setting. They have to exist, unlike the default ones. */
@@ -218,6 +221,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
     languagesDir: resolve(value.LANGUAGES_DIR ?? languagesFolder),
+    germanAddress: value.GERMAN_ADDRESS,
     legalDir: resolve(value.LEGAL_DIR ?? join(value.DATA_DIR, 'legal')),
     namedFolders: {
       ...(value.LANGUAGES_DIR && { LANGUAGES_DIR: resolve(value.LANGUAGES_DIR) }),

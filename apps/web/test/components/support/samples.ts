@@ -45,6 +45,7 @@ export const siteConfig = (changes: Partial<Body<'GET /config'>> = {}): Body<'GE
   features: { mail: false, stock_photos: [], ai: false, assistance: true, imprint: false },
   error_reports: null,
   analytics: null,
+  german_address: 'sie',
   needs_setup: false,
   uploads: { max_bytes: 1_000_000, max_pixels: 1_000_000, types: ['image/png'] },
   ...changes,

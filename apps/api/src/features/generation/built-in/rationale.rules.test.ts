@@ -5,6 +5,7 @@ import { nameKey } from '#platform/words/source-names.rules.ts';
 import { frameOf, sourceCard } from '#test/support/source-cards.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 import { newestOf, type PlacedBlip } from '../step-results.ts';
+import { ringIn } from '../steps.rules.ts';
 import { generationTexts } from '../texts.ts';
 import { workByRules } from './rule-work.rules.ts';
 
@@ -187,7 +188,7 @@ describe('a rationale by rules', () => {
               const said = (given[at]?.[0] ?? []).flatMap(({ title, description }) => [title, description ?? '']);
               expect(quoted).not.toBe('');
               expect(said.some((text) => nameKey(text.replaceAll('[x](y)', 'x')).includes(nameKey(quoted)))).toBe(true);
-              expect(rationale).toContain(blips[at]?.ring);
+              expect(rationale).toContain(ringIn(locale, blips[at]?.ring ?? ''));
               // Blips beside each other begin in different ways.
               const beginning = (one = '') => one.slice(0, 12);
               if (at > 0) expect(beginning(rationale)).not.toBe(beginning(rationales[at - 1]));

@@ -1,4 +1,4 @@
-import { firstRings } from '@foreglow/contract/radars/types';
+import { firstRings, firstRingsIn } from '@foreglow/contract/radars/types';
 import type { Words } from '#platform/languages/words.ts';
 import { nameKey } from '#platform/words/source-names.rules.ts';
 import type { PlacedBlip } from '../step-results.ts';
@@ -87,8 +87,14 @@ class Note {
       date: first,
     });
     const why = reasonForRing(ring, signs);
-    const [nearer = ''] = firstRings;
-    const values = { ring, nearer, year: (why === 'near' ? nearYear : year) ?? '', evidence };
+    const named = firstRingsIn(words.language);
+    const [nearer = ''] = named;
+    const values = {
+      ring: named[firstRings.indexOf(ring)] ?? ring,
+      nearer,
+      year: (why === 'near' ? nearYear : year) ?? '',
+      evidence,
+    };
     return capitalised(this.#say(this.#isAlone ? `only_${why}` : why, values, Math.floor(this.#turn / forms.length)));
   }
 

@@ -140,7 +140,7 @@ describe('inviting', () => {
     };
     await admin.call('POST /v1/workspaces/{id}/invitations', { params: { id: workspace }, body });
     const mail = (await product.mails()).find(({ to }) => to?.[0]?.address === 'erika@example.org');
-    expect(mail?.subject).toBe('„Ada“ lädt dich zu „January scan“ ein');
+    expect(mail?.subject).toBe('„Ada“ lädt Sie zu „January scan“ ein');
     const read = await product.anonymous.call('POST /v1/invitations/check', { body: { token: tokenIn(mail?.text) } });
     expect(read.body.data.attributes).toMatchObject({
       email: 'erika@example.org',

@@ -124,9 +124,9 @@ describe('the digest', () => {
     await say(ada.client, 'One');
     await say(ada.client, `Two @[${ben.slug}]`);
     const mails = await digestsOf(ben);
-    expect(mails.map(({ subject }) => subject)).toEqual(['2 Benachrichtigungen für dich']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 Benachrichtigungen für Sie']);
     const [mail] = mails;
-    expect(mail?.text).toContain('„Ada“ hat dich bei „Heat pumps“ erwähnt („January scan“): „Two @Ben');
+    expect(mail?.text).toContain('„Ada“ hat Sie bei „Heat pumps“ erwähnt („January scan“): „Two @Ben');
     expect(mail?.text).toContain(`${product.address}/profile`);
     expect(await digestsOf(ben)).toHaveLength(1);
     await say(ada.client, 'Three');

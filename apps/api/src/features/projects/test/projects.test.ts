@@ -44,6 +44,22 @@ describe('a project', () => {
     expect(given).toEqual(expect.arrayContaining(firstTags.map((tag) => ({ ...tag, sticky: false }))));
   });
 
+  it('starts with tags in German, and a radar with German rings, for a person who uses German', async () => {
+    const body = { data: { type: 'users', attributes: { locale: 'de' } } } as const;
+    const heidi = await product.make.administrator();
+    await heidi.client.call('PATCH /v1/me', { body });
+    const { project: id } = await product.make.project(heidi.client);
+    const tags = await heidi.client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id } });
+    expect(tags.body.data.map(({ attributes: { name } }) => name).sort()).toEqual(
+      ['Gesellschaft', 'Technologie', 'Wirtschaft', 'Umwelt', 'Politik', 'Werte'].sort(),
+    );
+    const radar = await heidi.client.call('POST /v1/projects/{id}/radars', {
+      params: { id },
+      body: { data: { type: 'radars', attributes: { title: 'What moves?', domains: ['Homes', 'Streets'] } } },
+    });
+    expect(radar.body.data.attributes.rings).toEqual(['Jetzt', 'Bald', 'Später']);
+  });
+
   it('starts with its question as the first version of its brief', async () => {
     const create = (challenge: string | null) =>
       ada.call('POST /v1/projects', {

@@ -13,6 +13,8 @@ export interface SampleTexts {
   readonly workspace: { readonly title: string; readonly subtitle: string };
   readonly project: { readonly title: string; readonly subtitle: string };
   readonly brief: BriefContent;
+  /** The language of the texts. */
+  readonly locale: 'en' | 'de';
   readonly tags: Readonly<Record<TagKey, string>>;
   readonly signals: Readonly<Record<SignalKey, SignalText>>;
   readonly insights: Readonly<Record<InsightKey, { readonly title: string; readonly description: string }>>;

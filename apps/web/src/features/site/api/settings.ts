@@ -12,6 +12,7 @@ export const settingsQuery = queryOptions({
 });
 
 interface Change extends Partial<Pick<SettingsAttributes, 'maintenance' | 'team' | 'texts'>> {
+  readonly german_address?: SettingsAttributes['german_address']['value'];
   readonly ai?: Partial<Pick<SettingsAttributes['ai'], 'on' | 'radars_per_day' | 'tokens_per_day'>>;
 }
 

@@ -5,15 +5,19 @@ import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { appearanceQuery } from '../api/appearance.ts';
 import { AppearanceForm } from '../components/appearance/appearance-form.tsx';
+import { GermanAddress } from '../components/appearance/german-address.tsx';
 
-/** How the product looks: name, colours, logo, and what stands beside sign-in. */
+/** How the product looks: name, colours, logo, and what stands beside sign-in; and how German texts address people. */
 export default function AppearancePage() {
   const { t } = useTranslation('admin');
   const query = useQuery(appearanceQuery);
   useDocumentTitle(`${t('look')} · ${t('title')}`);
   return (
-    <QueryState query={query} skeleton={<FormSkeleton fields={4} />}>
-      {(appearance) => <AppearanceForm key={JSON.stringify(appearance)} appearance={appearance} />}
-    </QueryState>
+    <>
+      <QueryState query={query} skeleton={<FormSkeleton fields={4} />}>
+        {(appearance) => <AppearanceForm key={JSON.stringify(appearance)} appearance={appearance} />}
+      </QueryState>
+      <GermanAddress />
+    </>
   );
 }

@@ -59,6 +59,7 @@ const settings = () => ({
       ai,
       files: { kind: 'disk' as const, place: null },
       texts: { megabytes_per_workspace: 2048 },
+      german_address: { value: 'sie' as const, source: 'default' as const },
       storage: {
         database: 'embedded' as const,
         database_bytes: 1,

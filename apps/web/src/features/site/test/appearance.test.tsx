@@ -1,4 +1,4 @@
-import type { AppearanceAttributes } from '@foreglow/contract';
+import type { AppearanceAttributes, SettingsAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from '#test/components/support/app.tsx';
@@ -35,14 +35,64 @@ const usual: AppearanceAttributes = {
 let stored = usual;
 const answer = () => ({ data: { type: 'appearances' as const, id: 'site', attributes: stored } });
 
+const settingsWith = (changes: Partial<SettingsAttributes>): { data: SettingsDocument } => ({
+  data: {
+    type: 'settings',
+    id: 'site',
+    attributes: {
+      maintenance: { on: false, message: null },
+      team: null,
+      mail: { kind: 'folder', from: 'Foreglow' },
+      ai: {
+        configured: false,
+        provider: null,
+        model: null,
+        embedding_model: null,
+        on: true,
+        radars_per_day: 20,
+        tokens_per_day: 1000,
+        prices: null,
+      },
+      files: { kind: 'disk', place: null },
+      texts: { megabytes_per_workspace: 2048 },
+      german_address: { value: 'sie', source: 'default' },
+      storage: {
+        database: 'embedded',
+        database_bytes: 1,
+        file_bytes: 1,
+        user_count: 1,
+        workspace_count: 1,
+        card_count: 1,
+      },
+      version: '0.0.0-test',
+      started_at: '2026-11-01T08:00:00.000Z',
+      ...changes,
+    },
+  },
+});
+interface SettingsDocument {
+  readonly type: 'settings';
+  readonly id: string;
+  readonly attributes: SettingsAttributes;
+}
+let settings = settingsWith({});
+
 beforeEach(() => {
   stored = usual;
+  settings = settingsWith({});
   server
     .on('GET /v1/reach-out', () => ({
       data: [],
       meta: { current_page: 1, page_record_count: 0, total_page_count: 1, total_record_count: 0, unread: 0 },
       links: {},
     }))
+    .on('GET /v1/settings', () => settings)
+    .on('PATCH /v1/settings', ({ body }) => {
+      const { german_address: value } = (body as { data: { attributes: { german_address: 'sie' | 'du' } } }).data
+        .attributes;
+      settings = settingsWith({ german_address: { value, source: 'stored' } });
+      return settings;
+    })
     .on('GET /v1/settings/appearance', answer)
     .on('PUT /v1/settings/appearance', ({ body }) => {
       stored = { ...stored, ...(body as { data: { attributes: AppearanceAttributes } }).data.attributes };
@@ -113,4 +163,31 @@ test('sign-in has the words of the installation, in the other language if there 
     .on('GET /v1/me', () => failure('login_required'));
   await open('/login');
   await expect.element(page.getByText('Sieh es kommen.')).toBeInTheDocument();
+});
+
+const address = () => page.getByRole('combobox', { name: 'German texts address people with' });
+
+test('German texts address people with Sie, until du is chosen', async () => {
+  await open('/admin/appearance');
+  await expect.element(address()).toHaveTextContent('Sie (formal)');
+  await address().click();
+  await page.getByRole('option', { name: 'du (informal)' }).click();
+  await expect.element(address()).toHaveTextContent('du (informal)');
+  expect(server.calls('PATCH /v1/settings').map(({ body }) => body)).toEqual([
+    { data: { type: 'settings', attributes: { german_address: 'du' } } },
+  ]);
+});
+
+test('the form of address cannot be chosen while the environment of the server sets it', async () => {
+  settings = settingsWith({ german_address: { value: 'du', source: 'environment' } });
+  await open('/admin/appearance');
+  await expect.element(address()).toBeDisabled();
+  await expect.element(page.getByText(/GERMAN_ADDRESS/)).toBeVisible();
+});
+
+test('a German page of an installation with du says du', async () => {
+  localStorage.setItem('foreglow.language', 'de');
+  server.on('GET /config', () => siteConfig({ german_address: 'du' }));
+  await open('/admin/appearance');
+  await expect.element(page.getByText('Mit dir geteilt').first()).toBeVisible();
 });

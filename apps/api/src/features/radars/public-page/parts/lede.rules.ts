@@ -1,4 +1,4 @@
-import { firstRings } from '@foreglow/contract';
+import { areFirstRings } from '@foreglow/contract';
 import type { PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
 
@@ -16,6 +16,5 @@ export function ledeOf({ content }: PublicDump, texts: PageTexts): string {
 
 /** Rings that stand for periods of time are described as such; others are named. */
 function readingOf(rings: readonly string[], texts: PageTexts): string {
-  const areTimes = rings.length === firstRings.length && rings.every((ring, index) => ring === firstRings[index]);
-  return areTimes ? texts.say('time') : texts.say('rings', { rings: texts.list(rings) });
+  return areFirstRings(rings) ? texts.say('time') : texts.say('rings', { rings: texts.list(rings) });
 }

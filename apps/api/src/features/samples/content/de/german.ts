@@ -5,6 +5,7 @@ import { signals } from './signals.ts';
 
 /** Das Beispiel auf Deutsch. */
 export const german: SampleTexts = {
+  locale: 'de',
   workspace: { title: 'Städte nach 2040', subtitle: 'Ein Beispiel zum Umsehen' },
   project: { title: 'Gut leben in heißeren, älteren Städten', subtitle: 'Vierzig erfundene Signale zu einer Frage' },
   brief: {

@@ -5,6 +5,7 @@ import { signals } from './signals.ts';
 
 /** The sample in English. */
 export const english: SampleTexts = {
+  locale: 'en',
   workspace: { title: 'Cities after 2040', subtitle: 'A sample to look around in' },
   project: { title: 'Living well in hotter, older cities', subtitle: 'Forty invented signals on one question' },
   brief: {

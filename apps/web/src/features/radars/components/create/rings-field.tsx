@@ -10,16 +10,25 @@ interface RingsFieldProps {
   readonly onChange: (rings: readonly string[]) => void;
 }
 
-/** The names of the three horizons in the language of the user. */
-export function useFirstRings(): readonly string[] {
+const ringSets = [
+  ['Now', 'Next', 'Later'],
+  ['Adopt', 'Trial', 'Assess', 'Hold'],
+  ['Act', 'Prepare', 'Watch'],
+] as const;
+
+/** Common sets of rings in the language of the user. */
+function useRingSets(): readonly (readonly string[])[] {
   const { t } = useTranslation('radars');
-  return (['Now', 'Next', 'Later'] as const).map((name) => t(`ring_${name}`));
+  return ringSets.map((set) => set.map((name) => t(`ring_${name}`)));
 }
+
+/** The names of the three horizons in the language of the user. */
+export const useFirstRings = (): readonly string[] => useRingSets()[0] ?? [];
 
 /** The rings of a new radar: one of several common sets, or custom rings. */
 export function RingsField({ rings, onChange }: RingsFieldProps) {
   const { t } = useTranslation('radars');
-  const sets = [useFirstRings(), ['Adopt', 'Trial', 'Assess', 'Hold'], ['Act', 'Prepare', 'Watch']];
+  const sets = useRingSets();
   const chosen = sets.findIndex((set) => set.join('\n') === rings.join('\n'));
   return (
     <div className={styles.rings}>
