@@ -14,7 +14,7 @@ const homeRoute = createRoute({
   validateSearch: paged,
   staticData: { name: 'home' },
   beforeLoad: ({ context }) => void context.client.prefetchQuery(workspacesQuery(1)),
-  component: lazyScreen(() => import('#features/workspaces/screens/home-screen.tsx'), 'workspaces', 'projects'),
+  component: lazyScreen(() => import('#features/workspaces/screens/home-screen.tsx'), 'workspaces', 'projects', 'news'),
 });
 
 const createWorkspaceRoute = createRoute({
@@ -37,6 +37,7 @@ const workspaceRoute = createRoute({
     () => import('#features/workspaces/screens/workspace-screen.tsx'),
     'workspaces',
     'projects',
+    'news',
     'permissions',
   ),
 });
