@@ -33,13 +33,18 @@ export const Relief = memo(function Relief({ relief }: { readonly relief: Relief
       {relief ? (
         <g stroke={variableMapStyle.line} strokeOpacity={variableMapStyle.lineOpacity} fillRule="evenodd">
           {lines.map((data, level) => (
-            <path key={variableMapStyle.terrain[level]} d={data} fill={variableMapStyle.terrain[level]} />
+            <path
+              key={variableMapStyle.terrain[level]}
+              d={data}
+              fill={variableMapStyle.terrain[level]}
+              vectorEffect="non-scaling-stroke"
+            />
           ))}
         </g>
       ) : (
         <g stroke={variableMapStyle.line} strokeOpacity={variableMapStyle.lineOpacity} fill="none">
           {emptyLand.map((data) => (
-            <path key={data} d={data} />
+            <path key={data} d={data} vectorEffect="non-scaling-stroke" />
           ))}
         </g>
       )}
