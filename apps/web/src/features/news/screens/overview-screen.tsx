@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { projectQuery } from '#features/projects/api/read-project.ts';
 import { ProjectMissing } from '#features/projects/components/project-missing.tsx';
-import { useOffersFirstRadar } from '#features/projects/components/use-offers-first-radar.ts';
 import { targetOfProject } from '#features/projects/rules/target-of-project.rules.ts';
 import { RadarSketch } from '#features/radars/components/list/radar-sketch.tsx';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
@@ -18,6 +17,7 @@ import { State } from '#ui/state/state.tsx';
 import { overviewQuery } from '../api/read-overview.ts';
 import { NewHere } from '../components/new-here.tsx';
 import styles from '../components/overview.module.css';
+import { RadarOffer } from '../components/radar-offer.tsx';
 import { Relief } from '../components/relief.tsx';
 import { WaitsHere } from '../components/waits-here.tsx';
 
@@ -108,20 +108,6 @@ function Opening({ project, overview }: OverviewProps) {
         <RadarOffer project={project} mayWrite={mayWrite} />
       )}
     </header>
-  );
-}
-
-function RadarOffer({ project, mayWrite }: { readonly project: ProjectAttributes; readonly mayWrite: boolean }) {
-  const { t } = useTranslation('projects');
-  const isOffered = useOffersFirstRadar(project, mayWrite);
-  if (!isOffered) return null;
-  return (
-    <div className={styles.offer}>
-      <p>{t('firstRadar', { count: project.card_count })}</p>
-      <ButtonLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug: project.slug }}>
-        {t('draftRadar')}
-      </ButtonLink>
-    </div>
   );
 }
 
