@@ -39,12 +39,13 @@ const relief = { columns: 49, rows: 33, heights: btoa(String.fromCharCode(...hei
 const reader = () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } });
 
 const desk = workspace('w', 'Desk');
-const withCards = project('p', 'Scan', desk, { card_count: 40 });
+const scan = project('p', 'Scan', desk);
+const withCards = { ...scan, attributes: { ...scan.attributes, card_count: 40 } };
 const start = '/projects/p/overview';
 const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 const answer = (changes: Partial<OverviewAttributes>) =>
   server.on('GET /v1/projects/{id}/overview', () => ({
-    data: { type: 'overviews', id: 'p', attributes: { ...nothing, ...changes } },
+    data: { type: 'overviews' as const, id: 'p', attributes: { ...nothing, ...changes } },
   }));
 
 beforeEach(() => {
@@ -101,7 +102,7 @@ test('on the first visit the newest things have no count', async () => {
 });
 
 test('a project without cards offers to write the first one', async () => {
-  server.on('GET /v1/projects/{id}', () => ({ data: project('p', 'Scan', desk) }));
+  server.on('GET /v1/projects/{id}', () => ({ data: scan }));
   await open(start);
   await expect.element(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
   await expect.element(link('New card')).toHaveAttribute('href', '/projects/p/cards/create');
@@ -121,7 +122,6 @@ test('an overview that cannot be loaded is loaded on a retry, and one of no proj
 
 test('opening screens records one visit, and g v leads to the overview', async () => {
   server.on('GET /v1/projects/{id}/brief', () => failure('not_found'));
-  server.on('GET /v1/projects/{id}/downloads', () => wholePage([]));
   await open(start);
   await expect.element(page.getByText('Nothing waits for you here.')).toBeVisible();
   await userEvent.keyboard('gb');
@@ -136,7 +136,7 @@ test('home begins with what is new, and tiles show the picture, the question and
     .on('GET /v1/workspaces', () => wholePage([{ ...desk, attributes: { ...desk.attributes, project_count: 1 } }]))
     .on('GET /v1/news', () => ({
       data: {
-        type: 'news',
+        type: 'news' as const,
         id: 'ada',
         attributes: {
           projects: [
@@ -145,7 +145,7 @@ test('home begins with what is new, and tiles show the picture, the question and
               title: 'Scan',
               workspace_title: 'Desk',
               new_count: 500,
-              newest: [{ ...item('heat', 'Heat as a street utility'), kind: 'cards' }],
+              newest: [{ ...item('heat', 'Heat as a street utility'), kind: 'cards' as const }],
               drafts: 2,
               unread: 1,
             },
@@ -156,7 +156,7 @@ test('home begins with what is new, and tiles show the picture, the question and
     .on('GET /v1/tiles', () => ({
       data: [
         {
-          type: 'tiles',
+          type: 'tiles' as const,
           id: 'p',
           attributes: { project_slug: 'p', challenge: 'How do cities stay cool?', new_count: 7, relief, radar },
         },
