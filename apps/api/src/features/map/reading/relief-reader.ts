@@ -1,8 +1,8 @@
 import type { ReliefAttributes } from '@foreglow/contract';
 import { reliefOf } from '@foreglow/pictures/map/relief';
+import type { Project } from '#features/projects/project.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
-import type { Project } from '#features/projects/project.ts';
 import { type MapVersion, ReliefReadModel } from './relief.read-model.ts';
 
 type Mapped = Pick<Project, 'id' | 'cardsVersion'>;

@@ -137,9 +137,7 @@ describe('what is new in a project', () => {
     await visit(person.client);
     const visits = () => query(product, `select 1 from project_visits where user_id = ${person.id}`);
     expect(await visits()).toHaveLength(1);
-    await product.database.db
-      .transaction()
-      .execute((transaction) => new AccessRepo(transaction).forget(person));
+    await product.database.db.transaction().execute((transaction) => new AccessRepo(transaction).forget(person));
     expect(await visits()).toHaveLength(0);
   });
 });

@@ -23,4 +23,3 @@ export function RadarOffer({ project, mayWrite }: RadarOfferProps) {
     </div>
   );
 }
-
