@@ -1,6 +1,6 @@
 import type { OverviewAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { answerProject } from '#test/components/support/answered-project.ts';
 import {
   address,
@@ -43,6 +43,7 @@ const scan = project('p', 'Scan', desk);
 const withCards = { ...scan, attributes: { ...scan.attributes, card_count: 40 } };
 const start = '/projects/p/overview';
 const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const hrefOf = (one: Locator) => one.element().getAttribute('href');
 const answer = (changes: Partial<OverviewAttributes>) =>
   server.on('GET /v1/projects/{id}/overview', () => ({
     data: { type: 'overviews' as const, id: 'p', attributes: { ...nothing, ...changes } },
@@ -73,10 +74,10 @@ test('a project begins with its question, its radar, what is new and what waits'
   await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
   await expect.element(link('What moves cities?')).toHaveAttribute('href', '/projects/p/radars/r');
   await expect.element(page.getByRole('heading', { name: /^New since/ })).toBeVisible();
-  await expect.element(link(/^Cards ?7$/)).toHaveAttribute('href', /\/projects\/p\/cards\?from=2026-01-/);
+  expect(hrefOf(link(/^Cards ?7$/))).toMatch(/\/projects\/p\/cards\?.*from=2026-01-/);
   await expect.element(link('Heat as a street utility')).toHaveAttribute('href', '/projects/p/cards/heat');
   await expect.element(link('Is it true?')).toHaveAttribute('href', '/projects/p/cards/bakery?comment=comment-1');
-  await expect.element(link(/^Your drafts ?1$/)).toHaveAttribute('href', '/projects/p/cards?mine=yes&drafts=only');
+  expect(hrefOf(link(/^Your drafts ?1$/))).toMatch(/\/projects\/p\/cards\?.*drafts=only/);
   await expect.poll(() => document.title).toMatch(/^Scan/);
   await page.viewport(narrow.width, narrow.height);
   await expect.poll(pixelsOverTheEdge).toBe(0);
