@@ -33,6 +33,18 @@ export const features = {
       uses: ['auth', 'permissions'],
       shares: ['components/invite-dialog.tsx', 'components/link-panel.tsx', 'components/pending-invitations.tsx'],
     },
+    news: {
+      uses: ['auth', 'projects', 'radars'],
+      shares: [
+        'api/read-news.ts',
+        'api/read-overview.ts',
+        'api/read-tiles.ts',
+        'api/record-visit.ts',
+        'components/home-news.tsx',
+        'components/new-flag.tsx',
+        'components/project-picture.tsx',
+      ],
+    },
     notifications: {
       uses: ['auth'],
       shares: ['api/notifications.ts', 'components/digest-section.tsx'],
@@ -41,7 +53,7 @@ export const features = {
       uses: ['attachments', 'auth', 'invitations', 'notifications', 'permissions', 'projects', 'workspaces'],
     },
     workspaces: {
-      uses: ['attachments', 'auth', 'permissions', 'projects'],
+      uses: ['attachments', 'auth', 'news', 'permissions', 'projects'],
       shares: [
         'api/list-workspace-users.ts',
         'api/list-workspaces.ts',
@@ -62,6 +74,7 @@ export const features = {
         'components/opened-projects.ts',
         'components/project-missing.tsx',
         'components/project-tile.tsx',
+        'components/use-offers-first-radar.ts',
         'rules/target-of-project.rules.ts',
       ],
     },
@@ -233,6 +246,7 @@ export const features = {
         'api/refresh-radars.ts',
         'components/create/sectors-field.tsx',
         'components/editor/names-field.tsx',
+        'components/list/radar-sketch.tsx',
         'components/picture/radar-picture.tsx',
         'components/use-radar-rights.ts',
         'rules/radar-search.rules.ts',

@@ -52,6 +52,9 @@ test('the address of a project leads to its cards, with its brief the first time
   await api.call('PATCH', `/v1/projects/${asked}/brief`, { data: { type: 'briefs', attributes } });
   await page.goto(`/w/${workspace}`);
   await page.getByRole('main').getByRole('link', { name: 'With a question', exact: true }).click();
+  await expect(page).toHaveURL(`/projects/${asked}/overview`);
+  await expect(page.getByRole('main')).toContainText('How do cities stay cool?');
+  await page.goto(`/projects/${asked}`);
   await expect(page).toHaveURL(`/projects/${asked}/cards`);
   const brief = page.getByRole('complementary', { name: 'Brief' });
   await expect(brief).toContainText('How do cities stay cool?');

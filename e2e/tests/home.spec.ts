@@ -43,7 +43,10 @@ test('a tile names the workspace and leads into it and into its projects', async
   await expect(tile).toContainText('0 cards');
   await expect(tile).toContainText('1 member');
   await tile.getByRole('link', { name: 'January scan' }).click();
-  await expect(page).toHaveURL(/\/projects\/[\w-]+\/cards$/);
+  await expect(page).toHaveURL(/\/projects\/[\w-]+\/overview$/);
+  await expect(title(page)).toHaveText('January scan');
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await page.goBack();
   await tile.getByRole('link', { name: 'Cities after 2040' }).click();
   await expect(title(page)).toHaveText('Cities after 2040');

@@ -20,7 +20,7 @@ test('Ctrl+K finds a project by a few letters and opens it, by keyboard alone', 
   await search.fill('zepp');
   await expect(palette.getByRole('option', { name: 'Zeppelin revival', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/projects/${project}/cards`);
+  await expect(page).toHaveURL(`/projects/${project}/overview`);
   await expect(palette).toBeHidden();
 
   await page.keyboard.press('Control+k');

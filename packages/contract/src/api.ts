@@ -20,6 +20,7 @@ import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { legalEndpoints } from './legal/endpoints.ts';
 import { mapEndpoints, repositoryMapEndpoints } from './map/endpoints.ts';
+import { newsEndpoints } from './news/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
@@ -66,6 +67,7 @@ export const api = {
   ...conclusionEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
+  ...newsEndpoints,
   ...notificationEndpoints,
   ...importEndpoints,
   ...exportEndpoints,
@@ -109,6 +111,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,
   Activity: activityEndpoints,
+  'News since the last visit': newsEndpoints,
   Notifications: notificationEndpoints,
   'Live changes': eventEndpoints,
   Trash: trashEndpoints,

@@ -60,6 +60,7 @@ export * from './map/entity.ts';
 export * from './map/points.ts';
 export * from './map/types.ts';
 export * from './natural-order.ts';
+export * from './news/entity.ts';
 export * from './notifications/entity.ts';
 export * from './origins.ts';
 export * from './permissions/actions.ts';

@@ -85,6 +85,14 @@ export const limits = {
   radarCards: 5000,
   /** Blips of a radar in a list, which only shows a small picture of it. */
   radarPreviewBlips: 80,
+  /** A visit of a project ends after this time without one of its screens being opened. */
+  visitEndsAfterMinutes: 30,
+  /** What is new is counted up to this number. */
+  newsCounted: 500,
+  /** The newest things of each kind that are named. */
+  newsTitles: 4,
+  /** The projects whose news the home screen lists. */
+  newsProjects: 6,
   /** The editions of a radar. */
   radarDumps: 200,
   dumpNoteLength: 1000,

@@ -27,6 +27,8 @@ export interface ComposedForTests {
     /** Returns the current time in milliseconds. */
     readonly now?: () => number;
   };
+  /** The current time, by which visits end. */
+  readonly visitsNow?: () => Date;
   readonly cardWords?: Partial<CardWordsSettings>;
   readonly cachedIds?: CachedIds;
 }

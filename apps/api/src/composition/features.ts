@@ -21,6 +21,7 @@ export { insights } from '#features/insights/feature.ts';
 export { invitations } from '#features/invitations/feature.ts';
 export { legal } from '#features/legal/feature.ts';
 export { map } from '#features/map/feature.ts';
+export { news } from '#features/news/feature.ts';
 export { notifications } from '#features/notifications/feature.ts';
 export { permissions } from '#features/permissions/feature.ts';
 export { projects } from '#features/projects/feature.ts';

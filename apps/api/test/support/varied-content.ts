@@ -59,6 +59,8 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
     `insert into search_rebuilds (kind, rules, up_to_id) values ('cards', 1, 1)`,
     `insert into workspace_texts (workspace_id, bytes, counted_at) select id, 7, now() from workspaces`,
     `insert into project_members (project_id, user_id, role) select id, ${userId}, 'project_viewer' from projects`,
+    `insert into project_visits (user_id, project_id, started_at, last_seen_at, previous_ended_at)
+      select ${userId}, id, now(), now(), '2026-03-29 01:59:59.123456+01' from projects`,
     `insert into parted_evidence (card_id, insight_id, position)
       select (select max(id) from cards), min(id), 1 from insights`,
     `insert into card_image_links (slug, token_hash, card_id, project_id, workspace_id, created_by)

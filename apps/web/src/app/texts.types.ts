@@ -18,6 +18,7 @@ import type invitationTexts from '../features/invitations/locales/en.json';
 import type joinTexts from '../features/invitations/locales/join/en.json';
 import type legalTexts from '../features/legal/locales/en.json';
 import type mapTexts from '../features/map/locales/en.json';
+import type newsTexts from '../features/news/locales/en.json';
 import type notificationTexts from '../features/notifications/locales/en.json';
 import type permissionTexts from '../features/permissions/locales/en.json';
 import type projectTexts from '../features/projects/locales/en.json';
@@ -72,6 +73,7 @@ export interface Texts extends Record<KindNamespace, object> {
   maintenance: typeof maintenanceTexts;
   map: typeof mapTexts;
   members: typeof memberTexts;
+  news: typeof newsTexts;
   notifications: typeof notificationTexts;
   permissions: typeof permissionTexts;
   profile: typeof profileTexts;

@@ -134,7 +134,7 @@ test('the user menu shows who is signed in, and works with the keyboard only', a
 
 test('with reduced motion every text takes the colours of the other scheme at once', async () => {
   await open('/');
-  await expect.element(title()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No workspaces yet' })).toBeVisible();
   const color = () => getComputedStyle(title().element()).color;
   const inLight = color();
   const scheme = document.documentElement.dataset;

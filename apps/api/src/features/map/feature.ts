@@ -9,13 +9,14 @@ import { users } from '../users/feature.ts';
 import { makeMap } from './making/map-maker.ts';
 import { MapColorsReader } from './map-colors.ts';
 import { MapsService } from './maps.service.ts';
+import { ReliefReader } from './reading/relief-reader.ts';
 import { mapRoutes } from './routes.ts';
 
 /** Maps. */
 export const map = feature({
   name: 'map',
   uses: () => ({ cards, permissions, projects, settings, similarity, tags, users }),
-  shares: ['reading/map-picture.ts'],
+  shares: ['map-subject.ts', 'maps.service.ts', 'reading/map-picture.ts', 'reading/relief-reader.ts'],
   gives: () => ({ makeMap }),
   compose({ db, cache, rateLimits }, used) {
     const { projects, cards, tags, similarity, settings } = used;
@@ -30,6 +31,9 @@ export const map = feature({
     });
     const colors = new MapColorsReader({ db, cache, tags: tags.readModel, team: settings.team });
     const { listings, presenter } = cards;
-    return { routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
+    return {
+      routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }),
+      api: { maps, reliefs: new ReliefReader(db, cache) },
+    };
   },
 });

@@ -54,6 +54,11 @@ export class MapsService {
     this.#reader = new MapReader(parts.db, parts.cache);
   }
 
+  /** Requests a job if the map of a subject is missing or outdated. */
+  request(subject: MapSubject): Promise<void> {
+    return this.#begin(subject, false);
+  }
+
   /** The state and the groups of a map. Requests a job if the map is missing or outdated, or if `anew` is set. */
   async read(subject: MapSubject, { anew = false } = {}): Promise<MapAttributes> {
     await this.#begin(subject, anew);

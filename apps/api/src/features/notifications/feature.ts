@@ -12,7 +12,7 @@ import { notificationRoutes } from './routes.ts';
 export const notifications = feature({
   name: 'notifications',
   uses: () => ({ attachments, permissions, settings, users }),
-  shares: ['notifications.repo.ts'],
+  shares: ['notifications.read-model.ts', 'notifications.repo.ts', 'visibility.read-model.ts'],
   compose({ db, queue, mailer, languages, address }, { attachments, settings: { team } }) {
     const presenter = new NotificationsPresenter(db, attachments.presenter, team);
     return {

@@ -58,6 +58,23 @@ export class NotificationsReadModel {
     return rows[0] ?? { total: 0, unread: 0 };
   }
 
+  /** The number of a person's unread notifications in each project, by its id. */
+  async unreadIn(userId: number, projectIds: readonly number[]): Promise<Map<number, number>> {
+    const which = sql`n.user_id = ${userId} and n.read_at is null and p.id = any(${[...projectIds]}::bigint[])`;
+    const { rows } = await sql<{ project_id: number; count: number }>`
+      select project_id, count(*)::int as count from (
+        select p.id as project_id ${ofComments} where ${which} and ${shown}
+        union all select p.id ${ofExports} where ${which}
+        union all select p.id ${ofEditions} where ${which}
+        union all select p.id ${ofImageLinks} where ${which}) n group by project_id`.execute(this.#db);
+    return new Map(rows.map(({ project_id, count }) => [project_id, count]));
+  }
+
+  /** The newest of a person's unread notifications in a project. */
+  newestUnread(userId: number, projectId: number, limit: number): Promise<Notification[]> {
+    return this.#read(sql`n.user_id = ${userId} and n.read_at is null and p.id = ${projectId}`, sql`limit ${limit}`);
+  }
+
   /**
    * The content of a person's next digest: unread notifications that were in no earlier digest. Exports have a separate
    * mail.

@@ -46,6 +46,7 @@ export const radars = feature({
   name: 'radars',
   uses: () => ({ brief, cards, conclusions, legal, notifications, permissions, projects, settings, tags, users }),
   shares: [
+    'blips.read-model.ts',
     'content/radar-change.rules.ts',
     'content/write-content.ts',
     'dumps/current-radar.ts',

@@ -81,6 +81,13 @@ export class RadarsReadModel {
     return { found: await this.#select(sql`${where} ${order}`), total: rows[0]?.total ?? 0 };
   }
 
+  /** The newest radar of each project that has one. */
+  newest(projectIds: readonly number[]): Promise<Radar[]> {
+    return this.#select(sql`o.id in (select distinct on (n.project_id) n.id from radars n
+      where n.project_id = any(${[...projectIds]}::bigint[]) and n.deleted_at is null
+      order by n.project_id, n.created_at desc, n.id desc)`);
+  }
+
   async #select(where: RawBuilder<unknown>): Promise<Radar[]> {
     const { rows } = await sql<RadarRow>`
       select o.id, o.slug, o.project_id, o.title, o.challenge, o.description, o.audience,

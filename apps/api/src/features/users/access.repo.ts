@@ -104,6 +104,7 @@ export class AccessRepo {
     await this.#endMadeLinks(id);
     await this.#db.deleteFrom('workspace_members').where('user_id', '=', id).execute();
     await this.#db.deleteFrom('project_members').where('user_id', '=', id).execute();
+    await this.#db.deleteFrom('project_visits').where('user_id', '=', id).execute();
   }
 
   /** Ends the links that a person made for others, as an administrator. */

@@ -54,6 +54,8 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   project_embeddings: leftOut('how far the vectors of cards are, which are left out'),
   project_events: backedUp,
   project_members: backedUp,
+  // Without them everything since the first visit after a restore would be new, or nothing.
+  project_visits: backedUp,
   projects: backedUp,
   radar_addresses: backedUp,
   radar_blip_cards: backedUp,

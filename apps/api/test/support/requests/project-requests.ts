@@ -29,6 +29,13 @@ export const projectRequests = {
   deleteProject: ({ project }) => ({ method: 'DELETE', path: `/v1/projects/${project}` }),
   moveProject: ({ project, workspace }) => ({ method: 'POST', path: `/v1/projects/${project}/${workspace}/move` }),
   listProjectUsers: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/users` }),
+  recordVisit: ({ project }) => ({ method: 'POST', path: `/v1/projects/${project}/visits` }),
+  readOverview: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/overview` }),
+  listTiles: ({ project, workspace }) => ({
+    method: 'GET',
+    path: `/v1/tiles?filter[projects]=${project}&filter[workspaces]=${workspace}`,
+  }),
+  readNews: () => ({ method: 'GET', path: '/v1/news' }),
   readBrief: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief` }),
   updateBrief: ({ project }) => ({
     method: 'PATCH',

@@ -61,7 +61,7 @@ export function useDestinations(): readonly PaletteSection[] {
         label: title,
         note: workspace.title,
         icon: <Picture seed={slug} small />,
-        run: () => void navigate({ to: '/projects/$projectSlug', params: { projectSlug: slug } }),
+        run: () => void navigate({ to: '/projects/$projectSlug/overview', params: { projectSlug: slug } }),
       })),
     },
     {

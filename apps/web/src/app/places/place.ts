@@ -45,7 +45,7 @@ type PlaceLabel = NamesIn<keyof typeof texts>;
 export interface Place {
   readonly id: string;
   readonly area: Area;
-  /** Its group in the rail; undefined for personal places, which are at the bottom. */
+  /** Its group in the rail; undefined for personal places, which are at the bottom, and for the overview of a project. */
   readonly group?: Group | undefined;
   /** The name of the screen; a screen that lists a kind of content uses the name of the kind. */
   readonly label?: PlaceLabel | undefined;

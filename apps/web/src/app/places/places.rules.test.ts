@@ -25,6 +25,7 @@ const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) 
 
 test('an administrator in a project has every place, except the map, members and trash of the workspace', () => {
   expect(ids(everywhere)).toEqual([
+    'project-overview',
     'project-brief',
     ...kindNames.flatMap((kind) => (kind === 'insights' ? ['project-map', 'project-insights'] : [`project-${kind}`])),
     'project-ask',
@@ -73,9 +74,11 @@ test('without a project and a workspace, home and the personal places remain', (
   ]);
 });
 
-test('every place but the personal ones has a group, and at most twelve are open', () => {
+test('every place but the overview and the personal ones has a group, and at most twelve are open', () => {
   const places = placesIn({ ...everywhere, hasModel: false });
-  for (const { area, group } of places) expect(group === undefined).toBe(area === 'personal');
+  for (const { area, group, id } of places) {
+    expect(group === undefined).toBe(area === 'personal' || id === 'project-overview');
+  }
   expect(places.filter(({ group }) => group && group !== 'workspace').length).toBeLessThanOrEqual(12);
 });
 

@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconMap2,
   IconMessageQuestion,
+  IconSunrise,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
@@ -37,6 +38,14 @@ const map: Declared<Project> = {
 
 /** The screens of a project. Within a group of the rail they are in this order. */
 export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
+  {
+    // Without a group it is not in the rail: the switcher, the palette and its keys open it.
+    id: 'overview',
+    label: 'overview',
+    icon: IconSunrise,
+    key: 'v',
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/overview', params: paramsOf(project) }),
+  },
   {
     id: 'brief',
     group: 'project',

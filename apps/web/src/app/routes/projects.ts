@@ -4,6 +4,7 @@ import { askSearch } from '#features/assistance/rules/ask-search.rules.ts';
 import { readBriefAhead } from '#features/brief/api/read-brief.ts';
 import { briefSearch } from '#features/brief/rules/brief-search.rules.ts';
 import { sourcesSearch } from '#features/coverage/rules/sources-search.rules.ts';
+import { readOverviewAhead } from '#features/news/api/read-overview.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
@@ -18,6 +19,16 @@ const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug',
   beforeLoad: async (entering) => (await import('./project-landing.ts')).openProject(entering),
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/overview',
+  staticData: {
+    name: 'projectOverview',
+    readAhead: (client, { projectSlug = '' }) => readOverviewAhead(client, projectSlug),
+  },
+  component: lazyScreen(() => import('#features/news/screens/overview-screen.tsx'), 'news', 'projects'),
 });
 
 const editProjectRoute = createRoute({
@@ -125,6 +136,7 @@ const downloadRoute = createRoute({
 /** A project itself, its coverage, brief, tags and activity: its address leads to its brief or cards. */
 export const projectRoutes = [
   projectRoute,
+  overviewRoute,
   editProjectRoute,
   coverageRoute,
   askRoute,

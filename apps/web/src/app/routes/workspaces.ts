@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { newsQuery } from '#features/news/api/read-news.ts';
 import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
 import { pageNumber } from '#lib/url/page-number.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
@@ -13,8 +14,11 @@ const homeRoute = createRoute({
   path: '/',
   validateSearch: paged,
   staticData: { name: 'home' },
-  beforeLoad: ({ context }) => void context.client.prefetchQuery(workspacesQuery(1)),
-  component: lazyScreen(() => import('#features/workspaces/screens/home-screen.tsx'), 'workspaces', 'projects'),
+  beforeLoad: ({ context: { client } }) => {
+    void client.prefetchQuery(workspacesQuery(1));
+    void client.prefetchQuery(newsQuery);
+  },
+  component: lazyScreen(() => import('#features/workspaces/screens/home-screen.tsx'), 'workspaces', 'projects', 'news'),
 });
 
 const createWorkspaceRoute = createRoute({
@@ -37,6 +41,7 @@ const workspaceRoute = createRoute({
     () => import('#features/workspaces/screens/workspace-screen.tsx'),
     'workspaces',
     'projects',
+    'news',
     'permissions',
   ),
 });

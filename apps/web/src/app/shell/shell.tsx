@@ -73,6 +73,19 @@ export default function Shell() {
   return isOpen && !me ? <VisitorShell /> : <UserShell />;
 }
 
+/** Records that screens of a project are opened, once the first one is complete. */
+function useVisits(projectSlug: string | undefined): void {
+  const started = useStarted();
+  const userId = useMe()?.id;
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useEffect(() => {
+    if (!started || !userId || !projectSlug || !path) return;
+    const record = (visits: typeof import('#features/news/api/record-visit.ts')) =>
+      visits.recordVisit(userId, projectSlug);
+    import('#features/news/api/record-visit.ts').then(record, () => undefined);
+  }, [started, userId, projectSlug, path]);
+}
+
 /** The rail on the left (a drawer on narrow screens) and the content next to it. */
 function UserShell() {
   const { t, i18n } = useTranslation('shell');
@@ -86,6 +99,7 @@ function UserShell() {
   useFirstScreen();
   useScrollAfterReload();
   usePreparedToasts();
+  useVisits(projectSlug);
   const started = useStarted();
   useEffect(() => {
     // Translations of the possible responses behind sign-in.

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconFileExport, IconPlus } from '@tabler/icons-react';
+import { IconFileExport, IconPlus, IconSunrise } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
@@ -18,6 +18,14 @@ export default function SwitcherItems(opened: OpenedBy) {
     <AnchoredMenu {...opened} width={280} position="bottom-start">
       {project && (
         <>
+          <Menu.Item
+            leftSection={<IconSunrise size={16} stroke={1.6} aria-hidden="true" />}
+            renderRoot={(props) => (
+              <Link to="/projects/$projectSlug/overview" params={{ projectSlug: project.slug }} {...props} />
+            )}
+          >
+            {t('place_overview')}
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconFileExport size={16} stroke={1.6} aria-hidden="true" />}
             onClick={() => openExport({ projectSlug: project.slug, content: 'project' })}

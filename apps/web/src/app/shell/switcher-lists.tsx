@@ -33,7 +33,9 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
           key={slug}
           leftSection={<Picture seed={slug} small />}
           rightSection={slug === currentSlug && here}
-          renderRoot={(props) => <Link to="/projects/$projectSlug" params={{ projectSlug: slug }} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/projects/$projectSlug/overview" params={{ projectSlug: slug }} {...props} />
+          )}
         >
           <ItemTitle title={title} />
         </Menu.Item>

@@ -41,9 +41,20 @@ export function TopBar() {
           <IconMenu2 stroke={1.6} aria-hidden="true" />
         </IconButton>
         <Brand />
-        <span className={styles.where} dir="auto">
-          {project?.title ?? workspace?.title}
-        </span>
+        {project ? (
+          <Link
+            to="/projects/$projectSlug/overview"
+            params={{ projectSlug: project.slug }}
+            className={styles.where}
+            dir="auto"
+          >
+            {project.title}
+          </Link>
+        ) : (
+          <span className={styles.where} dir="auto">
+            {workspace?.title}
+          </span>
+        )}
         {unread > 0 && (
           <Link
             to="/notifications"

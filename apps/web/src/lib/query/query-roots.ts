@@ -13,7 +13,7 @@ import type { ChangeType } from '@foreglow/contract';
  * text, since every page loads them and a list would be longer.
  */
 const names =
-  'accounts activity apiDescription attachments brief cards comments conclusions coverage exports insights invitation invitations legal map me members mentionable messages notifications passwordReset projects radars registration sessions settings setup siteConfig stockPhotos tags trash trends wiki workspaces';
+  'accounts activity apiDescription attachments brief cards comments conclusions coverage exports insights invitation invitations legal map me members mentionable messages news notifications passwordReset projects radars registration sessions settings setup siteConfig stockPhotos tags trash trends wiki workspaces';
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 

@@ -16,6 +16,10 @@ interface TileProps {
   /** Seed of the generated art that is shown without a picture. */
   readonly seed: string;
   readonly image?: PictureImage | null;
+  /** A drawing that is shown instead of generated art. */
+  readonly drawing?: ReactNode;
+  /** A few words on the picture. */
+  readonly flag?: ReactNode;
   /** The title, usually a `TileLink`. */
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -27,11 +31,12 @@ interface TileProps {
 }
 
 /** A link with a picture, a title and a short text. */
-export function Tile({ seed, image, title, text, extra, foot, corner }: TileProps) {
+export function Tile({ seed, image, drawing, flag, title, text, extra, foot, corner }: TileProps) {
   return (
     <li className={styles.tile}>
       <div className={styles.picture}>
-        <Picture image={image ?? null} seed={seed} />
+        {drawing && !image ? drawing : <Picture image={image ?? null} seed={seed} />}
+        {flag && <div className={styles.flag}>{flag}</div>}
       </div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">

@@ -77,6 +77,9 @@ function withNothingYet(): StandIn {
       .on('GET /v1/workspaces', () => wholePage([]))
       .on('GET /v1/workspaces/{id}/users', () => ({ data: [] }))
       .on('GET /v1/projects', () => wholePage([]))
+      .on('POST /v1/projects/{id}/visits', () => undefined)
+      .on('GET /v1/tiles', () => ({ data: [] }))
+      .on('GET /v1/news', () => ({ data: { type: 'news' as const, id: 'ada', attributes: { projects: [] } } }))
       // A project under the pointer is preloaded after a moment, which may be during the next test.
       .on('GET /v1/projects/{id}/brief', () => failure('not_found'))
       .on('GET /v1/notifications', () => {

@@ -239,6 +239,8 @@ const unreported: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'createComment',
   'updateComment',
   'deleteComment',
+  // A visit is private.
+  'recordVisit',
   // Exporting changes nothing in the project.
   'downloadPdf',
   'createExport',

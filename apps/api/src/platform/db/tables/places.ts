@@ -51,6 +51,14 @@ interface ProjectMembersTable {
   created_at: Moment;
 }
 
+interface ProjectVisitsTable {
+  user_id: number;
+  project_id: number;
+  started_at: Date;
+  last_seen_at: Date;
+  previous_ended_at: MaybeMoment;
+}
+
 interface CreationKeysTable {
   user_id: number;
   key: string;
@@ -93,12 +101,13 @@ interface RegistrationsTable {
   expires_at: Moment;
 }
 
-/** Workspaces and projects, their members and invitations, and the keys of calls that created them or something in them. */
+/** Workspaces and projects, their members, visits and invitations, and the keys of calls that created them or something in them. */
 export interface PlaceTables {
   workspaces: WorkspacesTable;
   workspace_members: WorkspaceMembersTable;
   projects: ProjectsTable;
   project_members: ProjectMembersTable;
+  project_visits: ProjectVisitsTable;
   creation_keys: CreationKeysTable;
   invitations: InvitationsTable;
   invitation_links: InvitationLinksTable;
@@ -150,6 +159,13 @@ export const placeColumns: Described<PlaceTables> = {
     user_id: 'bigint',
     role: 'text',
     created_at: 'timestamp with time zone',
+  },
+  project_visits: {
+    user_id: 'bigint',
+    project_id: 'bigint',
+    started_at: 'timestamp with time zone',
+    last_seen_at: 'timestamp with time zone',
+    previous_ended_at: 'timestamp with time zone?',
   },
   creation_keys: {
     user_id: 'bigint',

@@ -40,12 +40,12 @@ test('a change of cards outdates the people who can be mentioned, because they d
   expect(outdated('cards', false)).toContain('mentionable');
 });
 
-test('comments outdate the projects too, which show when anything in them last changed', () => {
-  expect(outdated('comments', false)).toEqual(['comments', 'projects']);
+test('comments outdate news and the projects too, which show when anything in them last changed', () => {
+  expect(outdated('comments', false)).toEqual(['comments', 'news', 'projects']);
 });
 
-test('notifications outdate nothing else than exports', () => {
-  expect(outdated('notifications', false)).toEqual(['notifications', 'exports']);
+test('notifications outdate nothing else than exports and what waits', () => {
+  expect(outdated('notifications', false)).toEqual(['notifications', 'exports', 'news']);
 });
 
 test('only the first state of a project outdates what was fetched before it', () => {

@@ -15,6 +15,7 @@ const contents: readonly QueryRoot[] = [
   roots.activity,
   roots.attachments,
   roots.map,
+  roots.news,
   roots.projects,
   roots.workspaces,
   roots.trash,
@@ -39,7 +40,7 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = 
   // Whether a card is published decides who may see its comments.
   cards: [...contents, roots.mentionable],
   // Projects show when anything in them last changed.
-  comments: [roots.comments, roots.projects],
+  comments: [roots.comments, roots.news, roots.projects],
   // Members and invitations show the names of projects.
   project: [...contents, roots.brief, roots.members, roots.invitations],
   // If the user's own role changed, everything they can see may have changed.
@@ -47,7 +48,7 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = 
   workspaces: readable,
   changed: readable,
   // The user who started an export gets this event too when it begins, ends or is deleted.
-  notifications: [roots.notifications, roots.exports],
+  notifications: [roots.notifications, roots.exports, roots.news],
   ready: [],
 };
 

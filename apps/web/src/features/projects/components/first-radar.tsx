@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownStorage } from '#lib/browser/own-storage.ts';
-import { useSiteConfig } from '#lib/config/site-config.ts';
 import { loadNamespaces } from '#lib/i18n/i18n.ts';
 import { usePart } from '#ui/on-demand/use-loaded.ts';
 import { projectQuery } from '../api/read-project.ts';
-
-/** With fewer cards a draft finds hardly any subjects. */
-const enoughCards = 12;
+import { useOffersFirstRadar } from './use-offers-first-radar.ts';
 
 const loadBanner = async () => {
   const [banner] = await Promise.all([import('./first-radar-banner.tsx'), loadNamespaces('projects')]);
@@ -21,15 +18,14 @@ interface FirstRadarProps {
 
 /** Offers to draft a radar from the cards of a project that has enough of them, but no radar yet. */
 export function FirstRadar({ projectSlug, mayWrite }: FirstRadarProps) {
-  const { assistance } = useSiteConfig().features;
   const project = useQuery(projectQuery(projectSlug)).data;
   const key = `firstRadar.${projectSlug}`;
   const [isClosed, setIsClosed] = useState(() => ownStorage.read(key) !== null);
-  const isReady = mayWrite && assistance && !!project && project.radar_count === 0 && project.card_count >= enoughCards;
+  const isReady = useOffersFirstRadar(project, mayWrite);
   const isShown = isReady && !isClosed;
   // If it cannot be loaded, the page is shown without it.
   const FirstRadarBanner = usePart(isShown, loadBanner, () => undefined);
-  if (!isShown || !FirstRadarBanner) return null;
+  if (!isShown || !project || !FirstRadarBanner) return null;
   const close = () => {
     ownStorage.write(key, 'closed');
     setIsClosed(true);

@@ -1,6 +1,7 @@
 import type { ProjectAttributes } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { useAgo } from '#lib/format/use-ago.ts';
@@ -11,10 +12,14 @@ interface ProjectTileProps {
   readonly project: ProjectAttributes;
   /** Shows the workspace too, for lists outside it. */
   readonly withWorkspace?: boolean;
+  /** The question of the project, instead of its subtitle. */
+  readonly challenge?: string | null | undefined;
+  readonly picture?: ReactNode;
+  readonly flag?: ReactNode;
 }
 
 /** A tile that links to a project. */
-export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
+export function ProjectTile({ project, withWorkspace, challenge, picture, flag }: ProjectTileProps) {
   const { t } = useTranslation('projects');
   const ago = useAgo();
   const may = useMay();
@@ -24,11 +29,13 @@ export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
     <Tile
       seed={slug}
       title={
-        <TileLink to="/projects/$projectSlug" params={{ projectSlug: slug }}>
+        <TileLink to="/projects/$projectSlug/overview" params={{ projectSlug: slug }}>
           {title}
         </TileLink>
       }
-      text={subtitle}
+      drawing={picture}
+      flag={flag}
+      text={challenge ? <em className={styles.question}>{challenge}</em> : subtitle}
       foot={
         <>
           {withWorkspace && <span>{workspace.title}</span>}

@@ -13,6 +13,7 @@ export const helpPages = {
   '/w/$workspaceSlug/map': 'map',
   '/w/$workspaceSlug/members': 'people-and-roles',
   '/w/$workspaceSlug/trash': 'trash-and-undo',
+  '/projects/$projectSlug/overview': 'first-steps',
   '/projects/$projectSlug/edit': 'first-steps',
   '/projects/$projectSlug/brief': 'brief-and-coverage',
   '/projects/$projectSlug/ask': 'drafts',

@@ -18,7 +18,7 @@ export function NoWorkspaces() {
           <ButtonLink to="/create" variant="primary">
             {t('firstAction')}
           </ButtonLink>
-          <SampleOffer />
+          <SampleOffer label={t('lookAround')} />
         </>
       }
     />

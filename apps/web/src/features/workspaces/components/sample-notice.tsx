@@ -18,11 +18,9 @@ export default function SampleNotice({ workspace, removable }: SampleNoticeProps
   const { deleteIt, isPending } = useDeleteWithUndo(workspace);
   return (
     <aside className={styles.notice} aria-label={t('sample')}>
-      <p>
-        <strong>{t('sample')}</strong> {t('sampleNotice')}
-      </p>
+      <p>{t('sampleNotice')}</p>
       {removable && (
-        <Button aria-label={t('removeSample')} busy={isPending} onClick={() => setAsking(true)}>
+        <Button variant="quiet" aria-label={t('removeSample')} busy={isPending} onClick={() => setAsking(true)}>
           {t('remove')}
         </Button>
       )}

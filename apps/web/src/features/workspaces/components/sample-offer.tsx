@@ -5,9 +5,14 @@ import { Button } from '#ui/button/button.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { useCreateSample } from '../api/create-sample.ts';
 
+interface SampleOfferProps {
+  readonly label: string;
+  readonly quiet?: boolean;
+}
+
 /** Offers to create the sample workspace. */
-export function SampleOffer() {
-  const { t, i18n } = useTranslation('workspaces');
+export function SampleOffer({ label, quiet = false }: SampleOfferProps) {
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateSample();
   const openSample = async () => {
@@ -19,8 +24,8 @@ export function SampleOffer() {
     }
   };
   return (
-    <Button busy={isPending} onClick={() => void openSample()}>
-      {t('lookAround')}
+    <Button variant={quiet ? 'quiet' : 'plain'} busy={isPending} onClick={() => void openSample()}>
+      {label}
     </Button>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { projectsQuery } from '#features/projects/api/list-projects.ts';
-import { ProjectTile } from '#features/projects/components/project-tile.tsx';
-import { TileGrid } from '#ui/tile/tile.tsx';
+import { TileSkeletons } from '#ui/tile/tile-skeleton.tsx';
 import styles from './parts.module.css';
+import { ProjectTiles } from './project-tiles.tsx';
 
 /** Projects that the user can see only because of a role in the project. `empty` is shown if there are none. */
 export function SharedProjects({ empty }: { empty: ReactNode }) {
@@ -15,11 +15,12 @@ export function SharedProjects({ empty }: { empty: ReactNode }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('sharedTitle')}</h2>
-      <TileGrid label={t('sharedTitle')}>
-        {data.data.map(({ id, attributes }) => (
-          <ProjectTile key={id} project={attributes} withWorkspace />
-        ))}
-      </TileGrid>
+      <ProjectTiles
+        label={t('sharedTitle')}
+        projects={data.data.map(({ attributes }) => attributes)}
+        withWorkspace
+        skeleton={<TileSkeletons count={data.data.length} />}
+      />
     </section>
   );
 }

@@ -4,14 +4,13 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#features/auth/components/use-me.ts';
 import { projectsQuery } from '#features/projects/api/list-projects.ts';
-import { ProjectTile } from '#features/projects/components/project-tile.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { Loading } from '#ui/state/skeleton.tsx';
 import { State } from '#ui/state/state.tsx';
-import { TileGrid } from '#ui/tile/tile.tsx';
 import { TileSkeletons } from '#ui/tile/tile-skeleton.tsx';
+import { ProjectTiles } from './project-tiles.tsx';
 
 interface WorkspaceProjectsProps {
   readonly workspaceSlug: string;
@@ -24,26 +23,24 @@ export function WorkspaceProjects({ workspaceSlug, expected }: WorkspaceProjects
   const { t } = useTranslation('workspaces');
   const { page = 1 } = useSearch({ from: '/shell/w/$workspaceSlug' });
   const query = useQuery(projectsQuery({ workspaceSlug }, page));
+  const skeleton = (
+    <>
+      <Loading />
+      <TileSkeletons count={Math.min(expected, limits.workspacePageSize)} />
+    </>
+  );
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <>
-          <Loading />
-          <TileSkeletons count={Math.min(expected, limits.workspacePageSize)} />
-        </>
-      }
-    >
+    <QueryState query={query} skeleton={skeleton}>
       {({ data, meta }) =>
         meta.total_record_count === 0 ? (
           <NoProjects workspaceSlug={workspaceSlug} />
         ) : (
           <>
-            <TileGrid label={t('projectList')}>
-              {data.map(({ id, attributes }) => (
-                <ProjectTile key={id} project={attributes} />
-              ))}
-            </TileGrid>
+            <ProjectTiles
+              label={t('projectList')}
+              projects={data.map(({ attributes }) => attributes)}
+              skeleton={skeleton}
+            />
             <Pager page={meta.current_page} pages={meta.total_page_count} />
           </>
         )

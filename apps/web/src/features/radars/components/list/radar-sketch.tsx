@@ -6,10 +6,13 @@ import { Sky } from '../picture/sky.tsx';
 import { useStyleVariables } from '../picture/use-style-variables.ts';
 import styles from './radar-tile.module.css';
 
-type Sketched = Pick<ListedRadarAttributes, 'domains' | 'rings' | 'preview'>;
+interface SketchProps extends Pick<ListedRadarAttributes, 'domains' | 'rings' | 'preview'> {
+  /** Without the space and the line of a tile around it. */
+  readonly bare?: boolean;
+}
 
 /** The half disc of a radar with its blips, without texts: small enough for a list. */
-export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }: Sketched) {
+export const RadarSketch = memo(function RadarSketch({ domains, rings, preview, bare }: SketchProps) {
   const variables = useStyleVariables();
   const layout = useMemo(() => {
     const blips = preview.map(({ domain, ...blip }) => ({ ...blip, sector: domain }));
@@ -19,7 +22,7 @@ export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }
   const { x, y } = layout.centre;
   return (
     <svg
-      className={styles.sketch}
+      className={bare ? styles.bare : styles.sketch}
       style={variables}
       viewBox={`${x - radius} ${y - radius} ${2 * radius} ${radius}`}
       aria-hidden="true"
