@@ -85,6 +85,7 @@ export type { SettingsAttributes, WaitingAttributes } from './settings/endpoints
 export type { TagSuggestion } from './similarity/entity.ts';
 export type { SiteConfig } from './site/endpoints.ts';
 export * from './tags/entity.ts';
+export * from './tags/first-tags.ts';
 export * from './tags/likeness.ts';
 export * from './tags/tag.ts';
 export type { TrashedAttributes } from './trash/endpoints.ts';

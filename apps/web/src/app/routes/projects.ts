@@ -4,7 +4,6 @@ import { askSearch } from '#features/assistance/rules/ask-search.rules.ts';
 import { readBriefAhead } from '#features/brief/api/read-brief.ts';
 import { briefSearch } from '#features/brief/rules/brief-search.rules.ts';
 import { sourcesSearch } from '#features/coverage/rules/sources-search.rules.ts';
-import { readOverviewAhead } from '#features/news/api/read-overview.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
@@ -26,7 +25,10 @@ const overviewRoute = createRoute({
   path: '/projects/$projectSlug/overview',
   staticData: {
     name: 'projectOverview',
-    readAhead: (client, { projectSlug = '' }) => readOverviewAhead(client, projectSlug),
+    readAhead: async (client, { projectSlug = '' }) => {
+      const { overviewQuery } = await import('#features/news/api/read-overview.ts');
+      void client.prefetchQuery(overviewQuery(projectSlug));
+    },
   },
   component: lazyScreen(() => import('#features/news/screens/overview-screen.tsx'), 'news', 'projects'),
 });

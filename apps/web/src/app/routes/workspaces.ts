@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { newsQuery } from '#features/news/api/read-news.ts';
 import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
 import { pageNumber } from '#lib/url/page-number.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
@@ -16,7 +15,10 @@ const homeRoute = createRoute({
   staticData: { name: 'home' },
   beforeLoad: ({ context: { client } }) => {
     void client.prefetchQuery(workspacesQuery(1));
-    void client.prefetchQuery(newsQuery);
+    import('#features/news/api/read-news.ts').then(
+      ({ newsQuery }) => client.prefetchQuery(newsQuery),
+      () => undefined,
+    );
   },
   component: lazyScreen(() => import('#features/workspaces/screens/home-screen.tsx'), 'workspaces', 'projects', 'news'),
 });

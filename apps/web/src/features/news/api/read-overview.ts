@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http/call.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
 
@@ -9,7 +9,3 @@ export const overviewQuery = (projectSlug: string) =>
     queryFn: async ({ signal }) =>
       (await call('GET /v1/projects/{id}/overview', { params: { id: projectSlug }, signal })).data.attributes,
   });
-
-/** Starts to load an overview that is about to be shown. */
-export const readOverviewAhead = (client: QueryClient, projectSlug: string): void =>
-  void client.prefetchQuery(overviewQuery(projectSlug));
