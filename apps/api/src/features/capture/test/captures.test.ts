@@ -138,6 +138,7 @@ describe('a page', () => {
       published_at: '2026-01-14T09:30:00.000Z',
       image_url: site.at('/brick.jpg'),
       complete: true,
+      unread: null,
       card_slug: null,
       duplicates: [],
     });
