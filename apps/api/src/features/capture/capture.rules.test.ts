@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageDetails, pdfDetails, plainDetails } from './capture.rules.ts';
+import { keptDetails, pageDetails, pdfDetails, plainDetails } from './capture.rules.ts';
 import { readHtml } from './html-facts.ts';
 
 const address = new URL('https://www.scanner.example/news/bricks?utm_source=mail');
@@ -248,5 +248,15 @@ describe('a PDF', () => {
     expect(pdfDetails(undefined, url)).toEqual(plainDetails(url));
     expect(pdfDetails({ ...facts, lines: [] }, url).title).toBe('cool cities 2026');
     expect(pdfDetails({ ...facts, lines: [], created: 'D:99999999' }, url).published_at).toBeNull();
+  });
+});
+
+describe('a page that could not be read', () => {
+  it.each([
+    ['https://www.a.example/news/bricks-that-store-heat.html?x=1', 'bricks that store heat'],
+    ['https://www.a.example/news/42', 'a.example/news/42'],
+    ['https://a.example/', 'a.example'],
+  ])('%s is called %s', (url, title) => {
+    expect(keptDetails(new URL(url)).title).toBe(title);
   });
 });

@@ -28,6 +28,14 @@ export function plainDetails(url: URL): Details {
   };
 }
 
+/** The facts of a page that could not be read. One word of its address says too little as a title. */
+export function keptDetails(url: URL): Details {
+  const plain = plainDetails(url);
+  if (plain.title.includes(' ')) return plain;
+  const address = `${hostName(url)}${url.pathname}`.replace(/\/$/, '');
+  return { ...plain, title: cutText(tidy(address), limits.titleLength) };
+}
+
 /**
  * The metadata of a page. The order of priority is: metadata for sharing (Open Graph), structured data (JSON-LD),
  * Twitter cards, metadata of libraries and plain HTML, and finally the visible text.

@@ -17,7 +17,7 @@ import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 import type { ProjectWriter } from '../projects/project-writer.ts';
 import { attachPicture } from './attach-picture.job.ts';
-import { type Details, plainDetails, refreshTarget } from './capture.rules.ts';
+import { type Details, keptDetails, refreshTarget } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';
 import { PageReader } from './page-reader.ts';
 
@@ -118,7 +118,7 @@ export class CapturesService {
     } catch (error) {
       const isKept = request.create && request.keep && !request.disconnected.aborted;
       if (!isKept || !(error instanceof Problem) || !faults.has(error.items[0].code)) throw error;
-      return { ...plainDetails(new URL(request.url)), kind: 'other', complete: false, unread: error.message };
+      return { ...keptDetails(new URL(request.url)), kind: 'other', complete: false, unread: error.message };
     }
   }
 
