@@ -1,6 +1,6 @@
 import { briefFields } from '@foreglow/contract/brief/fields';
 import { cardTextOf } from '@foreglow/contract/cards/texts';
-import { firstTagIn } from '@foreglow/contract/tags/tag';
+import { firstTagIn } from '@foreglow/contract/tags/first-tags';
 import { AttachmentsRepo } from '../attachments/attachments.repo.ts';
 import type { StoredPicture } from '../attachments/picture-store.ts';
 import { BriefRepo } from '../brief/brief.repo.ts';
