@@ -108,17 +108,6 @@ test('the fields of a card do not move when its picture and the editor of its te
   expect(await places.end()).toEqual({ title: [expect.any(Number)], relevance: [expect.any(Number)] });
 });
 
-test('what an import can contain does not move when the form for links is loaded', async () => {
-  await page.viewport(narrow.width, narrow.height);
-  const desk = workspace('w', 'Desk');
-  answerProject(desk, project('p', 'Scan', desk));
-  const places = placesOf({ contents: containing('h2', 'What a file can contain') });
-  await open('/projects/p/import');
-  await expect.element(page.getByRole('heading', { name: 'What a file can contain' })).toBeInTheDocument();
-  await expect.element(page.getByText('Card for Scan')).toBeInTheDocument();
-  expect((await places.end()).contents).toHaveLength(1);
-});
-
 test('the button that deletes a project does not move when the other workspaces have been read', async () => {
   const desk = workspace('w', 'Desk');
   const other = workspace('o', 'Other');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { boot } from '#app/boot.ts';
 import { leaveEverything } from '#app/router/current.ts';
-import { lightUp } from '#features/cards/components/created/made.ts';
+import { lightUp, newCards } from '#features/cards/components/created/made.ts';
 import { sessionToken } from '#lib/http/token.ts';
 import '#ui/styles/index.css';
 import { me, siteConfig, wholePage } from './samples.ts';
@@ -53,10 +53,14 @@ export function standInForEachTest(): void {
     toast.dismiss();
     // The next list would scroll to the cards that were created, and ask for their places.
     lightUp('', []);
+    newCards.set(new Set());
     document.body.replaceChildren();
     history.replaceState(null, '', ownAddress);
     leaveEverything();
     restore?.();
+    // The modules of the next file read it before its first test begins.
+    localStorage.clear();
+    sessionStorage.clear();
     expect(server.mistakes).toEqual([]);
   });
 }
