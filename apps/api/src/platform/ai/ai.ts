@@ -86,7 +86,7 @@ export class Ai {
     return this.config !== undefined;
   }
 
-  /** The provider that is set now. Whoever has begun to draft stays with the one with which they began. */
+  /** The provider that is set now. A draft that has begun keeps the provider it began with. */
   get #provider(): Provider | undefined {
     const config = this.#configured();
     if (config !== this.#latest?.config) {

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@foreglow/contract';
+import { type LegalPage, legalPages, writtenLocales } from '@foreglow/contract';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pageNumber } from '#lib/url/page-number.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
@@ -54,13 +54,10 @@ interface UsersSearch {
 
 interface TextsSearch {
   readonly text?: LegalPage | undefined;
-  readonly in?: 'en' | 'de' | undefined;
+  readonly in?: (typeof writtenLocales)[number] | undefined;
   /** A former version. */
   readonly version?: number | undefined;
 }
-
-const legalPages: readonly LegalPage[] = ['imprint', 'privacy-policy', 'terms-and-conditions'];
-const writtenLocales = ['en', 'de'] as const;
 
 const oneOf = <T extends string>(values: readonly T[], given: string | undefined): T | undefined =>
   values.find((value) => value === given);

@@ -17,6 +17,7 @@ import { BackLink } from '#ui/page/back-link.tsx';
 import { BackRow } from '#ui/page/back-row.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
+import { Loading } from '#ui/state/skeleton.tsx';
 import { State } from '#ui/state/state.tsx';
 import styles from './links-screen.module.css';
 
@@ -37,7 +38,7 @@ export default function LinksScreen() {
         </BackLink>
       </BackRow>
       <PageHeader title={t('linksTitle')} lede={project.data && t('linksText', { project: project.data.title })} />
-      <QueryState query={project} skeleton={null} missing={<ProjectMissing />}>
+      <QueryState query={project} skeleton={<Loading />} missing={<ProjectMissing />}>
         {({ title, workspace_slug: workspaceSlug }) =>
           may('card.create', { projectSlug, workspaceSlug }) ? (
             <div className={styles.parts}>
