@@ -6,6 +6,7 @@ import type recoveryTexts from '../features/auth/locales/recovery/en.json';
 import type briefTexts from '../features/brief/locales/en.json';
 import type captureTexts from '../features/capture/locales/en.json';
 import type cardImageTexts from '../features/card-images/locales/en.json';
+import type duplicateTexts from '../features/cards/locales/duplicates/en.json';
 import type cardTexts from '../features/cards/locales/en.json';
 import type commentTexts from '../features/comments/locales/en.json';
 import type coverageTexts from '../features/coverage/locales/en.json';
@@ -31,6 +32,7 @@ import type maintenanceTexts from '../features/site/locales/maintenance/en.json'
 import type tagTexts from '../features/tags/locales/en.json';
 import type trashTexts from '../features/trash/locales/en.json';
 import type trendTexts from '../features/trends/locales/en.json';
+import type ratingTexts from '../features/trends/locales/ratings/en.json';
 import type accountTexts from '../features/users/locales/accounts/en.json';
 import type memberTexts from '../features/users/locales/members/en.json';
 import type profileTexts from '../features/users/locales/profile/en.json';
@@ -58,6 +60,7 @@ export interface Texts extends Record<KindNamespace, object> {
   capture: typeof captureTexts;
   'card-images': typeof cardImageTexts;
   cards: typeof cardTexts;
+  duplicates: typeof duplicateTexts;
   editor: typeof editor;
   evidence: typeof evidenceTexts;
   coverage: typeof coverageTexts;
@@ -81,6 +84,7 @@ export interface Texts extends Record<KindNamespace, object> {
   palette: typeof palette;
   prose: typeof prose;
   radars: typeof radarTexts;
+  ratings: typeof ratingTexts;
   'reach-out': typeof reachOutTexts;
   recovery: typeof recoveryTexts;
   reference: typeof referenceTexts;

@@ -19,7 +19,7 @@ interface PaletteSearchProps {
 
 /** The field of the palette with its results. The field keeps the focus; the arrow keys choose a row. */
 export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(takeTypedAhead);
@@ -60,8 +60,8 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen && idOf(chosen)}
           aria-autocomplete="list"
-          aria-label={t('palettePlaceholder')}
-          placeholder={t('palettePlaceholder')}
+          aria-label={t('placeholder')}
+          placeholder={t('placeholder')}
           autoComplete="off"
           spellCheck={false}
           maxLength={limits.searchLength}
@@ -79,16 +79,16 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
         id={`${id}-list`}
         className={styles.list}
         role="listbox"
-        aria-label={t('palette')}
+        aria-label={t('shell:palette')}
         hidden={rows.length === 0}
       >
         <PaletteSections sections={sections} chosen={chosen} idOf={idOf} searched={searchTerm(typed)} onRun={run} />
       </div>
       <p className={styles.note} role="status">
-        {failed ? t('paletteFailed') : searching ? t('paletteSearching') : rows.length === 0 && t('paletteNothing')}
+        {failed ? t('failed') : searching ? t('searching') : rows.length === 0 && t('nothing')}
         {failed && (
           <button type="button" className={styles.retry} onClick={retry}>
-            {t('paletteRetry')}
+            {t('retry')}
           </button>
         )}
       </p>

@@ -29,9 +29,9 @@ export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
     <Dialog opened={open} onClose={close} title={t('shell:shortcuts')} width={760}>
       {/* The list has the focus at first, so that no key changes the switch by accident, and the arrows scroll. */}
       <div className={styles.columns} tabIndex={-1} data-autofocus>
-        <Section title={t('shell:doHere')} lines={here} />
+        <Section title={t('palette:doHere')} lines={here} />
         <Section title={t('palette:helpEverywhere')} lines={[...everywhere, toasts]} />
-        <Section title={t('shell:goTo')} lines={goTo} />
+        <Section title={t('palette:goTo')} lines={goTo} />
       </div>
       <SingleKeys />
       <p className={styles.foot}>

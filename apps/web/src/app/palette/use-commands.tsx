@@ -22,7 +22,7 @@ import type { PaletteSection } from './rows.rules.ts';
 
 /** The actions available on every screen, as far as the signed-in user may perform them. */
 export function useCommands(): PaletteSection {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['palette', 'shell']);
   const navigate = useNavigate();
   const may = useMay();
   const dark = useColorScheme() === 'dark';
@@ -38,13 +38,13 @@ export function useCommands(): PaletteSection {
   const rows = [
     mayCreateProject && {
       id: 'new-project',
-      label: t('newProject'),
+      label: t('shell:newProject'),
       icon: <IconPlus {...rowIcon} />,
       run: () => void navigate({ to: '/w/$workspaceSlug/create', params: { workspaceSlug } }),
     },
     project && {
       id: 'export-project',
-      label: t('exportProject'),
+      label: t('shell:exportProject'),
       icon: <IconFileExport {...rowIcon} />,
       run: () => openExport({ projectSlug: project.slug, content: 'project' }),
     },
@@ -76,14 +76,14 @@ export function useCommands(): PaletteSection {
       })),
     {
       id: 'shortcuts',
-      label: t('shortcuts'),
+      label: t('shell:shortcuts'),
       icon: <IconKeyboard {...rowIcon} />,
       keys: '?',
       run: () => helpOpen.set(true),
     },
     {
       id: 'log-out',
-      label: t('logOut'),
+      label: t('shell:logOut'),
       icon: <IconLogout {...rowIcon} />,
       run: () => void navigate({ to: '/logout' }),
     },

@@ -23,7 +23,7 @@ const few = 5;
  * is the text at the last pause in typing; only this text is sent in requests.
  */
 export function useContents(typed: string | undefined, settled: string | undefined) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const words = useKindTexts();
   const navigate = useNavigate();
   const { project, workspaceSlug, workspace } = useWhere();

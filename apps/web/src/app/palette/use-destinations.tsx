@@ -36,7 +36,7 @@ function useWorkspaces() {
 
 /** The places of the rail, then the projects and workspaces. */
 export function useDestinations(): readonly PaletteSection[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const navigate = useNavigate();
   const nameOf = usePlaceName();
   const places = usePlaces();
@@ -55,7 +55,7 @@ export function useDestinations(): readonly PaletteSection[] {
       })),
     },
     {
-      title: t('place_projects'),
+      title: t('shell:place_projects'),
       rows: projects.map(({ attributes: { slug, title, workspace } }) => ({
         id: `project-${slug}`,
         label: title,
@@ -65,7 +65,7 @@ export function useDestinations(): readonly PaletteSection[] {
       })),
     },
     {
-      title: t('place_workspaces'),
+      title: t('shell:place_workspaces'),
       rows: workspaces.map(({ attributes: { slug, title } }) => ({
         id: `workspace-${slug}`,
         label: title,

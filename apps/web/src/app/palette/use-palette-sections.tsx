@@ -17,7 +17,7 @@ export function usePaletteSections(
   wanted: string | undefined,
   settled: string | undefined,
 ) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const here: PaletteSection = {
     title: t('doHere'),
     rows: actions.map(({ keys, label, run }) => ({

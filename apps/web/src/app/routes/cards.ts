@@ -27,6 +27,7 @@ const createCardRoute = createRoute({
   component: lazyScreen(
     () => import('#features/cards/screens/create-card-screen.tsx'),
     'cards',
+    'duplicates',
     'assistance',
     'attachments',
     'capture',
@@ -42,6 +43,7 @@ const editCardRoute = createRoute({
   component: lazyScreen(
     () => import('#features/cards/screens/edit-card-screen.tsx'),
     'cards',
+    'duplicates',
     'assistance',
     'attachments',
     'capture',

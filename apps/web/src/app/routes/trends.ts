@@ -38,7 +38,13 @@ const trendRoute = createRoute({
   path: '/projects/$projectSlug/trends/$trendSlug',
   validateSearch: commentSearch,
   staticData: { name: 'trendSingle' },
-  component: lazyScreen(() => import('#features/trends/screens/trend-screen.tsx'), 'trends', 'evidence', 'projects'),
+  component: lazyScreen(
+    () => import('#features/trends/screens/trend-screen.tsx'),
+    'trends',
+    'ratings',
+    'evidence',
+    'projects',
+  ),
 });
 
 /** The trends of a project, and the cards that open over one. */

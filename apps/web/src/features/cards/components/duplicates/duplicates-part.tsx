@@ -28,7 +28,7 @@ const shown = 3;
 
 /** Lists cards that may be about the same topic. */
 export function DuplicatesPart({ projectSlug, slug, values, saving, kept, onKeep, onMerge }: DuplicatesPartProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duplicates');
   const { day } = useFormats();
   const { title, source_url, description } = values;
   const [asked] = useDebouncedValue(

@@ -11,7 +11,7 @@ import { notify, undoMs } from '#ui/toast/notify.ts';
 
 /** Merges a saved card or a draft into another card. Both functions return whether the merge succeeded. */
 export function useMerging() {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['duplicates', 'cards']);
   const client = useQueryClient();
   const merging = useMergeCards();
   const restoring = useRestoreCards();
@@ -21,14 +21,14 @@ export function useMerging() {
   };
   const restore = (slug: string) =>
     restoring.mutateAsync([slug]).then(
-      () => notify.success(t('restored', { count: 1 })),
-      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+      () => notify.success(t('cards:restored', { count: 1 })),
+      (error) => notify.error(t('cards:notRestored'), { description: errorText(error) }),
     );
   return {
     /** Merges a saved card into the other card, and moves it to the trash. */
     merge: (from: string, into: string): Promise<boolean> =>
       merging.mutateAsync({ from, into }).then(() => {
-        const action = { label: t('undo'), onClick: () => void restore(from) };
+        const action = { label: t('cards:undo'), onClick: () => void restore(from) };
         notify.success(t('merged'), { description: t('mergedText'), duration: undoMs, action });
         return true;
       }, failed),

@@ -19,7 +19,7 @@ interface MeasurePanelProps {
 
 /** The team's ratings of the impact or certainty of a trend, and the user's own. */
 export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasurePanelProps) {
-  const { t } = useTranslation('trends');
+  const { t } = useTranslation(['ratings', 'trends']);
   const judge = useJudging(trend.project.slug);
   const spread = trend.ratings[measure];
   const stands = stepOf(trend[measure]);
@@ -27,13 +27,13 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
   // Users who may rate see no value here before they have given their own rating.
   const hidden = mayWrite && own === null;
   return (
-    <section className={styles.measure} aria-label={t(measure)}>
-      <h3 className={styles.name}>{t(measure)}</h3>
+    <section className={styles.measure} aria-label={t(`trends:${measure}`)}>
+      <h3 className={styles.name}>{t(`trends:${measure}`)}</h3>
       {!hidden && (
         <p className={styles.stands}>
           {stands === null
             ? t('trendSaysNothing')
-            : t('trendSays', { value: stands, word: t(`step_${measure}_${stands}`) })}
+            : t('trendSays', { value: stands, word: t(`trends:step_${measure}_${stands}`) })}
         </p>
       )}
       {spread && !hidden ? (
@@ -54,11 +54,11 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
                 judge(
                   trend,
                   { [measure]: group },
-                  t(`adopted_${measure}`, { value: group, word: t(`step_${measure}_${group}`) }),
+                  t(`adopted_${measure}`, { value: group, word: t(`trends:step_${measure}_${group}`) }),
                 )
               }
             >
-              {t('adopt', { value: group, word: t(`step_${measure}_${group}`) })}
+              {t('adopt', { value: group, word: t(`trends:step_${measure}_${group}`) })}
             </Button>
           )}
         </>
@@ -78,7 +78,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
 
 /** The median and the spread as text. */
 function Middle({ spread }: { spread: RatingSpread }) {
-  const { t } = useTranslation('trends');
+  const { t } = useTranslation(['ratings', 'trends']);
   const { number } = useFormats();
   const [median, low, high] = [number(spread.median), number(spread.low), number(spread.high)];
   if (spread.count === 1) return t('middleOfOne', { median });

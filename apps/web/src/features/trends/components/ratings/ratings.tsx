@@ -15,7 +15,7 @@ const notRated: OwnRating = { impact: null, certainty: null, anonymous: true };
 
 /** The ratings of a trend: median and spread, the user's own rating, and those given by name. */
 export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
-  const { t } = useTranslation('trends');
+  const { t } = useTranslation(['ratings', 'trends']);
   const rating = useRateTrend(trend.project.slug, trend.slug);
   const withdrawal = useWithdrawRating(trend.project.slug, trend.slug);
   // Shows a new choice immediately.
@@ -70,14 +70,14 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
 
 /** The ratings given by name. */
 function Named({ named }: { named: TrendAttributes['ratings']['named'] }) {
-  const { t } = useTranslation('trends');
+  const { t } = useTranslation(['ratings', 'trends']);
   return (
     <table className={styles.named}>
       <thead>
         <tr>
           <th scope="col">{t('namedRatings')}</th>
-          <th scope="col">{t('impact')}</th>
-          <th scope="col">{t('certainty')}</th>
+          <th scope="col">{t('trends:impact')}</th>
+          <th scope="col">{t('trends:certainty')}</th>
         </tr>
       </thead>
       <tbody>

@@ -18,7 +18,7 @@ const middleOf = (step: number) => step * 20 - 10;
  * How many members chose each step, with the interquartile range and the median. A hidden table has the same figures.
  */
 export function SpreadChart({ measure, spread }: SpreadChartProps) {
-  const { t } = useTranslation('trends');
+  const { t } = useTranslation(['ratings', 'trends']);
   const { number } = useFormats();
   const largest = Math.max(...spread.counts);
   return (
@@ -57,7 +57,7 @@ export function SpreadChart({ measure, spread }: SpreadChartProps) {
         <caption>{t(`ratingsOf_${measure}`)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t(measure)}</th>
+            <th scope="col">{t(`trends:${measure}`)}</th>
             <th scope="col">{t('ratings')}</th>
           </tr>
         </thead>
@@ -65,7 +65,7 @@ export function SpreadChart({ measure, spread }: SpreadChartProps) {
           {ratingSteps.map((step, index) => (
             <tr key={step}>
               <th scope="row">
-                {step}, {t(`step_${measure}_${step}`)}
+                {step}, {t(`trends:step_${measure}_${step}`)}
               </th>
               <td>{number(spread.counts[index] ?? 0)}</td>
             </tr>
