@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { jsonApiType, limits } from '@foreglow/contract';
+import { jsonApiType, limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lingeringBytes } from '../src/platform/http/lingering-close.ts';
 import { declareBody } from './support/declare-body.ts';
@@ -78,9 +78,9 @@ describe('a body of a caller who is not signed in', () => {
 
   it('may only be small', async () => {
     const sent = { method: 'POST', path: '/v1/login', type: 'application/json' };
-    const large = await declareBody(product.address, { ...sent, bytes: limits.anonymousBodyBytes + 1 });
+    const large = await declareBody(product.address, { ...sent, bytes: serverLimits.anonymousBodyBytes + 1 });
     expect(large).toEqual({ status: 413, code: 'too_large' });
-    const body = JSON.stringify({ email: 'x@example.org', password: 'x' }).padEnd(limits.anonymousBodyBytes);
+    const body = JSON.stringify({ email: 'x@example.org', password: 'x' }).padEnd(serverLimits.anonymousBodyBytes);
     const fits = await product.anonymous.send('POST', '/v1/login', { body, type: 'application/json' });
     expect(fits.status).toBe(401);
   });
@@ -109,8 +109,8 @@ describe('a body in chunks, without its length', () => {
   });
 
   it.each([
-    ['JSON', () => '/v1/login', 'application/json', limits.anonymousBodyBytes],
-    ['JSON:API', () => '/v1/cards', jsonApiType, limits.bodyBytes],
+    ['JSON', () => '/v1/login', 'application/json', serverLimits.anonymousBodyBytes],
+    ['JSON:API', () => '/v1/cards', jsonApiType, serverLimits.bodyBytes],
     ['CSV', () => imports, 'text/csv', limits.importBytes],
   ])('is refused at the first byte too many: %s', async (_, path, type, most) => {
     expect(await sendChunk(path(), { ...signedIn(bob), 'content-type': type }, most + 1, false)).toBe(413);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -67,7 +67,7 @@ async function longCards(count: number): Promise<string[]> {
 // Only Linux tells how much memory another process has had.
 it.runIf(process.platform === 'linux')('a radar whose cards have long texts needs little memory', async () => {
   const cards = await longCards(limits.blipCards);
-  const blips = Array.from({ length: limits.radarCards / limits.blipCards }, (_, at) => ({
+  const blips = Array.from({ length: serverLimits.radarCards / limits.blipCards }, (_, at) => ({
     id: `blip${at}`,
     label: `Blip ${at}`,
     domain: 'People',

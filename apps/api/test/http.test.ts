@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { api, jsonApiType, limits } from '@foreglow/contract';
+import { api, jsonApiType, serverLimits } from '@foreglow/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
@@ -71,7 +71,7 @@ describe('content types', () => {
       ['application/x-www-form-urlencoded', ''],
       ['application/x-www-form-urlencoded', 'a=b'],
       ['application/json', '{'],
-      ['text/plain', 'x'.repeat(limits.bodyBytes + 1)],
+      ['text/plain', 'x'.repeat(serverLimits.bodyBytes + 1)],
     ] as const) {
       const deleted = await ada.send('DELETE', `/v1/cards/${await card()}`, { type, body });
       expect([deleted.status, deleted.text], type).toEqual([204, '']);
@@ -126,7 +126,7 @@ describe('a body', () => {
   });
 
   it('that is too large is refused by its header', async () => {
-    const sent = { method: 'POST', path: '/v1/login', type: 'application/json', bytes: limits.bodyBytes + 1 };
+    const sent = { method: 'POST', path: '/v1/login', type: 'application/json', bytes: serverLimits.bodyBytes + 1 };
     expect(await declareBody(product.address, sent)).toEqual({ status: 413, code: 'too_large' });
   });
 

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
@@ -47,7 +47,7 @@ const spend = (name: string, left: number, points: number) =>
   query(product, 'update rate_limits set points = $2 where key like $1', [`${name}:%`, points - left]);
 
 describe('inviting', () => {
-  const { hour } = limits.invitedAddresses.byMember;
+  const { hour } = serverLimits.invitedAddresses.byMember;
 
   it('is limited by addresses: either all requested ones are invited, or none', async () => {
     const { client } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
@@ -83,11 +83,11 @@ describe('inviting', () => {
 
   it('allows managers as many as one call accepts, and is limited for each workspace', async () => {
     const { client } = await product.make.workspaceMember(workspace, 'workspace_creator');
-    expect(limits.invitedAddresses.byManager.hour).toBeGreaterThanOrEqual(limits.invitationsPerCall);
+    expect(serverLimits.invitedAddresses.byManager.hour).toBeGreaterThanOrEqual(limits.invitationsPerCall);
     expect((await inviteToProject(client, addresses(2))).status).toBe(201);
     await spend('invite-manager-hour', 0, hour);
     expect((await inviteToProject(client, addresses(2))).status).toBe(201);
-    await spend('invite-workspace-hour', 0, limits.invitedAddresses.inWorkspace.hour);
+    await spend('invite-workspace-hour', 0, serverLimits.invitedAddresses.inWorkspace.hour);
     const other = await product.make.workspaceMember(workspace, 'workspace_creator');
     expect((await inviteToProject(other.client, addresses(1))).status).toBe(429);
   });
@@ -96,7 +96,7 @@ describe('inviting', () => {
     const [email = ''] = addresses(1);
     const { slug } = await inviteOne(admin, workspace, { email, role: 'workspace_collaborator' });
     await mailsTo(email);
-    await spend('invitation-mail-address', 1, limits.invitationMailsPerAddress);
+    await spend('invitation-mail-address', 1, serverLimits.invitationMailsPerAddress);
     const params = { id: slug };
     for (const _ of [1, 2]) expect((await admin.call('PATCH /v1/invitations/{id}/renew', { params })).status).toBe(200);
     expect(await mailsTo(email)).toHaveLength(2);
@@ -119,13 +119,13 @@ describe('a forgotten password', () => {
 
   it('requested again and again is always answered alike, and the owner gets a working link', async () => {
     const person = await product.make.person();
-    for (let n = 0; n < limits.accountMailsPerHour + 3; n += 1) {
+    for (let n = 0; n < serverLimits.accountMailsPerHour + 3; n += 1) {
       expect((await forgot(person.email)).status).toBe(202);
       // One call after the other.
       await product.jobsDone();
     }
     const mails = await mailsTo(person.email);
-    expect(mails).toHaveLength(limits.accountMailsPerHour);
+    expect(mails).toHaveLength(serverLimits.accountMailsPerHour);
     expect((await reset(tokenIn(mails.at(-1)?.text))).status).toBe(204);
     // That link has been used, so the owner gets another one.
     await forgot(person.email);
@@ -152,7 +152,7 @@ describe('registering with a join link', () => {
     const { token } = await openLink(admin, workspace);
     const [email = ''] = addresses(1);
     const known = await product.make.person();
-    for (let n = 0; n < limits.accountMailsPerHour + 2; n += 1) {
+    for (let n = 0; n < serverLimits.accountMailsPerHour + 2; n += 1) {
       for (const one of [email, known.email]) {
         const asked = await product.anonymous.call('POST /v1/registrations', { body: { token, email: one } });
         expect(asked.status).toBe(202);
@@ -161,8 +161,8 @@ describe('registering with a join link', () => {
     }
     const mails = await mailsTo(email);
     expect([mails.length, (await mailsTo(known.email)).length]).toEqual([
-      limits.accountMailsPerHour,
-      limits.accountMailsPerHour,
+      serverLimits.accountMailsPerHour,
+      serverLimits.accountMailsPerHour,
     ]);
     const link = tokenIn(mails.at(-1)?.text);
     const confirmed = await product.anonymous.call('POST /v1/confirm-registration', {
@@ -187,10 +187,10 @@ describe('a new e-mail', () => {
     const { client } = await product.make.person({ name: 'Your bank: evil.example', password });
     const [email = ''] = addresses(1);
     const statuses: number[] = [];
-    for (let n = 0; n < limits.accountMailsPerHour + 1; n += 1) {
+    for (let n = 0; n < serverLimits.accountMailsPerHour + 1; n += 1) {
       statuses.push((await client.call('POST /v1/me/email', { body: { email, current_password: password } })).status);
     }
-    expect(statuses).toEqual([...Array(limits.accountMailsPerHour).fill(202), 429]);
+    expect(statuses).toEqual([...Array(serverLimits.accountMailsPerHour).fill(202), 429]);
     const [mail] = await mailsTo(email);
     expect(JSON.stringify(mail)).not.toContain('evil');
   });

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { holdJobs } from './support/held-jobs.ts';
@@ -66,12 +66,12 @@ it('simultaneous calls do not start more exports than one person may have', asyn
   const attributes = { format: 'json', content: 'cards' } as const;
   const body = { data: { type: 'exports' as const, attributes } };
   const answers = await Promise.all(
-    Array.from({ length: limits.openExports * 3 }, () =>
+    Array.from({ length: serverLimits.openExports * 3 }, () =>
       client.call('POST /v1/projects/{id}/exports', { params: { id: project }, query: {}, body }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.openExports);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(limits.openExports * 2);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(serverLimits.openExports);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(serverLimits.openExports * 2);
   await hold();
   await product.jobsDone();
 });

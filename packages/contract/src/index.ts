@@ -81,6 +81,7 @@ export * from './radars/types.ts';
 export type { MessageAttributes } from './reach-out/endpoints.ts';
 export * from './reports/scrubbed.ts';
 export * from './searchable.ts';
+export * from './server-limits.ts';
 export type { SettingsAttributes, WaitingAttributes } from './settings/endpoints.ts';
 export type { TagSuggestion } from './similarity/entity.ts';
 export type { SiteConfig } from './site/endpoints.ts';

@@ -1,4 +1,4 @@
-import { type GermanAddress, limits } from '@foreglow/contract';
+import { type GermanAddress, serverLimits } from '@foreglow/contract';
 import { Ai } from './ai/ai.ts';
 import type { AiConfig } from './ai/ai-config.ts';
 import { aiProviderOf } from './ai/ai-provider.ts';
@@ -126,7 +126,7 @@ export async function openPlatform(
     rateLimits: createRateLimits(database.pool),
     cache: new VersionedCache(cachedAnswers),
     files: await openFiles(config.files, database),
-    images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
+    images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: serverLimits.uploadFrames }),
     outside: new Outside(version, outsideForTests),
     uploads: config.uploads,
     themes,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { serveCopies } from '#platform/backup/serve-copies.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { tokenLinkFrom } from '#platform/http/public-address.ts';
@@ -67,7 +67,7 @@ async function start(config: Config): Promise<void> {
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
     // Only once the server listens, so that a failed start prints no link.
-    setUpToken = await composition.auth.offerSetUp(limits.setupTokenHours);
+    setUpToken = await composition.auth.offerSetUp(serverLimits.setupTokenHours);
     greet(address, setUpToken);
     if (isMade) void warnOfWeakPassword(composition.auth, firstAdmin, (line) => process.stderr.write(line));
     if (config.jobs === 'here') composition.jobs.start(app.log);

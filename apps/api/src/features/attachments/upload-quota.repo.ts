@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -25,7 +25,7 @@ export class UploadQuotaRepo {
    * @param largest bytes of the largest upload
    */
   async take(announced: Announcement, largest: number, now = new Date()): Promise<void> {
-    const allOpen = largest * limits.openUploads;
+    const allOpen = largest * serverLimits.openUploads;
     const allOfDay = bytesOfDay(largest);
     if ((await this.count(announced, now)) > allOfDay) {
       const detail = `You have uploaded ${megabytes(allOfDay)} MB today. Please upload more tomorrow.`;
@@ -34,7 +34,7 @@ export class UploadQuotaRepo {
     const open = await this.#open(announced.userId, now);
     if (open.first && open.bytes + announced.bytes > allOpen) {
       const what = `Pictures of ${megabytes(allOpen)} MB that you announced have not arrived.`;
-      const detail = `${what} Send them, or try again in ${limits.uploadMinutes} minutes.`;
+      const detail = `${what} Send them, or try again in ${serverLimits.uploadMinutes} minutes.`;
       throw full(detail, open.first.getTime() - now.getTime());
     }
   }
@@ -71,7 +71,8 @@ export class UploadQuotaRepo {
   }
 }
 
-const bytesOfDay = (largest: number): number => Math.max(limits.uploadDayBytes, largest * limits.openUploads);
+const bytesOfDay = (largest: number): number =>
+  Math.max(serverLimits.uploadDayBytes, largest * serverLimits.openUploads);
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { canEditAnywhere, limits, type StockPhotoOrigin, type UploadType } from '@foreglow/contract';
+import { canEditAnywhere, type StockPhotoOrigin, serverLimits, type UploadType } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { Problem, problem } from '#platform/http/problem.ts';
@@ -59,7 +59,7 @@ export class UploadsService {
     const limit = canEditAnywhere(account.permissions) ? this.#perEditor : this.#perUser;
     await limit.take(account.slug);
     const name = `${randomBytes(16).toString('hex')}.${type.slice('image/'.length)}`;
-    const expires = new Date(Date.now() + limits.uploadMinutes * 60_000);
+    const expires = new Date(Date.now() + serverLimits.uploadMinutes * 60_000);
     const upload: Upload = { name, userId: account.userId, mimeType: type, bytes, expires };
     await db.transaction().execute(async (transaction) => {
       await new UploadQuotaRepo(transaction).take(upload, maxBytes);

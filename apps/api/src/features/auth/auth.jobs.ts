@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { z } from 'zod';
 import type { Db, DbTransaction } from '#platform/db/database.ts';
 import type { PublicAddress } from '#platform/http/public-address.ts';
@@ -55,7 +55,7 @@ export function authJobs(parts: Parts): HandledJob[] {
  * Anybody can request these mails for any address. Beyond this limit none is sent while the last link is valid, so that
  * repeated requests cannot invalidate it.
  */
-const perHour = { points: limits.accountMailsPerHour, seconds: 3600 };
+const perHour = { points: serverLimits.accountMailsPerHour, seconds: 3600 };
 
 const write = <T>(db: Db, work: (transaction: DbTransaction) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
@@ -19,7 +19,7 @@ import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';
 const hour = 3_600_000;
 
 /** The expiry of a link to confirm an e-mail that is made now. */
-export const emailConfirmationEnd = (): Date => new Date(Date.now() + limits.emailConfirmationHours * hour);
+export const emailConfirmationEnd = (): Date => new Date(Date.now() + serverLimits.emailConfirmationHours * hour);
 
 /** Changes to credentials, and deletion of the account. Each requires another proof of who the caller is. */
 export class CredentialsService {
@@ -35,7 +35,7 @@ export class CredentialsService {
     this.#passwords = passwords;
     this.#reauthentication = new Reauthentication(db, passwords, rateLimits);
     this.#jobs = jobs;
-    this.#newEmails = rateLimits({ name: 'new-email', points: limits.accountMailsPerHour, seconds: 3600 });
+    this.#newEmails = rateLimits({ name: 'new-email', points: serverLimits.accountMailsPerHour, seconds: 3600 });
     this.#perAddress = rateLimits({ name: 'confirm-email-address', points: 60, seconds: 900 });
   }
 

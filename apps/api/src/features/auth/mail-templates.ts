@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Texts } from '#platform/languages/languages.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { MailWords } from '#platform/mail/mail-words.ts';
@@ -19,7 +19,7 @@ interface Content {
 }
 
 /** Periods mentioned in the mails. */
-const values = { minutes: limits.passwordResetMinutes, hours: limits.emailConfirmationHours };
+const values = { minutes: serverLimits.passwordResetMinutes, hours: serverLimits.emailConfirmationHours };
 
 function written(words: AuthMailWords, { subject, paragraphs, label, footer }: Content, url?: string) {
   return {

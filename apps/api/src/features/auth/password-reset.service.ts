@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { type Db, databaseTime } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '#platform/http/rate-limit.ts';
@@ -17,7 +17,7 @@ import { passwordResetMail } from './user-mail.job.ts';
 const minute = 60_000;
 
 /** The expiry of a link for setting a new password that is made now. */
-export const passwordResetEnd = (): Date => new Date(Date.now() + limits.passwordResetMinutes * minute);
+export const passwordResetEnd = (): Date => new Date(Date.now() + serverLimits.passwordResetMinutes * minute);
 
 /** Setting a new password with a link, for people who have forgotten theirs. */
 export class PasswordResetService {

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { newToken, tokenHash } from '#platform/text/tokens.ts';
 import type { Registration } from './registrations.read-model.ts';
@@ -16,7 +16,7 @@ export class RegistrationsRepo {
   async create(registration: Omit<Registration, 'id'>): Promise<number> {
     const { id } = await this.#db
       .insertInto('registrations')
-      .values({ ...registration, expires_at: new Date(Date.now() + limits.emailConfirmationHours * hour) })
+      .values({ ...registration, expires_at: new Date(Date.now() + serverLimits.emailConfirmationHours * hour) })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

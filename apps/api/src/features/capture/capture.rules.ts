@@ -1,5 +1,6 @@
 import type { CaptureAttributes } from '@foreglow/contract';
 import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { Parser } from 'htmlparser2';
 import type { PdfFacts } from '#platform/pdf/read-pdf.ts';
@@ -70,7 +71,7 @@ export function pageDetails(facts: HtmlFacts, url: URL): Details {
         ...meta('description', 'twitter:description', 'dc.description', 'dcterms.description', 'citation_abstract'),
         ...facts.paragraphs.filter((paragraph) => tidy(paragraph).length >= shortestParagraph),
       ],
-      limits.captureDescriptionLength,
+      serverLimits.captureDescriptionLength,
     ),
     site_name: site ?? plain.site_name,
     author: authorOf([
@@ -148,7 +149,7 @@ export function pdfDetails(facts: PdfFacts | undefined, url: URL): Details {
   return {
     ...plain,
     title: title ? cutText(title, limits.titleLength) : plain.title,
-    description: firstText([rest.map(({ text }) => text).join(' ')], limits.captureDescriptionLength),
+    description: firstText([rest.map(({ text }) => text).join(' ')], serverLimits.captureDescriptionLength),
     author: authorOf([[facts.author ?? '']]),
     published_at: y ? firstMoment([`${y}-${month}-${day}`]) : null,
   };

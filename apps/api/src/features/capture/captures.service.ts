@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { type CaptureAttributes, cardTextOf, type ErrorCode, limits } from '@foreglow/contract';
+import { type CaptureAttributes, cardTextOf, type ErrorCode, limits, serverLimits } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { Problem, problem } from '#platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
@@ -109,7 +109,7 @@ export class CapturesService {
     const original = { title, url: reading.url, text: description ?? undefined, except };
     const alike = await duplicateDetection.find(actor, project, original);
     const known = new Set(asGiven.map(({ id }) => id));
-    return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
+    return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, serverLimits.duplicates);
   }
 
   async #readOrKeep(request: CaptureRequest, person: string): Promise<Reading> {
@@ -123,7 +123,7 @@ export class CapturesService {
   }
 
   #read({ url, disconnected }: CaptureRequest, person: string): Promise<Reading> {
-    return this.#parts.outside.within(limits.captureMs, async (over) => {
+    return this.#parts.outside.within(serverLimits.captureMs, async (over) => {
       let next = url;
       // A page that leads on by itself is a redirect, too.
       for (let redirects = maxRedirects; redirects >= 0; redirects -= 1) {
@@ -200,5 +200,5 @@ export class CapturesService {
 
 function bytesOf(type: string): number {
   if (type.startsWith('image/')) return imageBytes;
-  return /^(text\/html|application\/xhtml)/.test(type) ? limits.captureBytes : limits.capturePdfBytes;
+  return /^(text\/html|application\/xhtml)/.test(type) ? serverLimits.captureBytes : serverLimits.capturePdfBytes;
 }

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { newToken, tokenHash } from '#platform/text/tokens.ts';
@@ -62,8 +62,8 @@ export class CardImageLinksService {
       if (!(await repo.isPublished(place))) {
         throw problem('conflict', 'Only published cards have public links. Publish the card first.');
       }
-      if ((await openLinksOf(transaction, place.id)).length >= limits.cardImageLinks) {
-        throw problem('conflict', `A card has at most ${limits.cardImageLinks} public links. Revoke one first.`);
+      if ((await openLinksOf(transaction, place.id)).length >= serverLimits.cardImageLinks) {
+        throw problem('conflict', `A card has at most ${serverLimits.cardImageLinks} public links. Revoke one first.`);
       }
       const made = await repo.create(place, { tokenHash: tokenHash(token), userId, expiresAt });
       const publication = { projectId: place.project.id, userId };

@@ -4,8 +4,8 @@ import {
   cardFields,
   cardTextOf,
   type Drafter,
-  limits,
   markdownTexts,
+  serverLimits,
   textsWith,
   type UnlistedText,
 } from '@foreglow/contract';
@@ -166,12 +166,12 @@ const usualColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_a
   c.created_at, c.creator_id, ${sql.join(textsWith('listed', true).map(textColumn))}`;
 // Counting characters takes many times as long as counting bytes, and a text has at most as many characters as bytes.
 // The character after the excerpt shows whether it ends with a whole one.
-const excerpt = sql`case when octet_length(x.description) <= ${sql.lit(limits.descriptionExcerptLength)}
-  then x.description else left(x.description, ${sql.lit(limits.descriptionExcerptLength + 1)}) end as description_excerpt`;
+const excerpt = sql`case when octet_length(x.description) <= ${sql.lit(serverLimits.descriptionExcerptLength)}
+  then x.description else left(x.description, ${sql.lit(serverLimits.descriptionExcerptLength + 1)}) end as description_excerpt`;
 
 /** The beginning of a text, without a part of a letter or an emoji at its end: of an excerpt and the character after it. */
 function excerptOf(text: string): string {
-  const max = limits.descriptionExcerptLength;
+  const max = serverLimits.descriptionExcerptLength;
   const hasPairs = text.length > max && /[\ud800-\udfff]/.test(text);
   if ((hasPairs ? [...text].length : text.length) <= max) return text;
   return cutTo(text, text.length - (/[\udc00-\udfff]$/.test(text) ? 2 : 1));

@@ -1,4 +1,4 @@
-import { type DuplicateAttributes, limits, type Team } from '@foreglow/contract';
+import { type DuplicateAttributes, serverLimits, type Team } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
@@ -35,7 +35,7 @@ export class DuplicateDetectionService {
     const alike = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);
     const known = new Set(alike.map(({ slug }) => slug));
     const same = (await this.#ofSameSubject(project.id, original, seesDrafts)).filter(({ slug }) => !known.has(slug));
-    const found = [...alike, ...same].slice(0, limits.duplicates);
+    const found = [...alike, ...same].slice(0, serverLimits.duplicates);
     const cards = await this.#cards.bySlugs(found.map(({ slug }) => slug));
     const bySlug = new Map(cards.map((card) => [card.slug, card]));
     const team = await this.#team();

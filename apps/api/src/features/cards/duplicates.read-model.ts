@@ -1,4 +1,4 @@
-import { type DuplicateAttributes, limits } from '@foreglow/contract';
+import { type DuplicateAttributes, serverLimits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { likePattern } from '#platform/db/like-pattern.ts';
@@ -54,7 +54,7 @@ export class DuplicatesReadModel {
     ];
     const strongest = new Map<string, Duplicate>();
     for (const duplicate of found) if (!strongest.has(duplicate.slug)) strongest.set(duplicate.slug, duplicate);
-    return [...strongest.values()].slice(0, limits.duplicates);
+    return [...strongest.values()].slice(0, serverLimits.duplicates);
   }
 
   /** Cards with the same address, then those with the same title, newest first in each group. */
@@ -64,7 +64,7 @@ export class DuplicatesReadModel {
       const { rows } = await sql<{ slug: string }>`
         select c.slug from card_texts t join cards c on c.id = t.card_id
         where ${within} and md5(${sql.ref(`t.${column}`)}) = md5(${key}) and ${sql.ref(`t.${column}`)} = ${key}
-        order by c.id desc limit ${limits.duplicates}`.execute(this.#db);
+        order by c.id desc limit ${serverLimits.duplicates}`.execute(this.#db);
       return rows.map(({ slug }): Duplicate => ({ slug, reason, similarity: 1 }));
     };
     return [
@@ -96,7 +96,7 @@ export class DuplicatesReadModel {
     return found
       .filter(({ similarity }) => similarity >= similarTitle)
       .sort((a, b) => b.similarity - a.similarity)
-      .slice(0, limits.duplicates);
+      .slice(0, serverLimits.duplicates);
   }
 
   /** Cards that contain a distinctive phrase of the text and, around it, most of its words in the same order. */

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Actor } from '../permissions/actor.ts';
 import { targetOf } from '../projects/projects.service.ts';
 import type { SimilarityService } from '../similarity/similarity.service.ts';
@@ -19,7 +19,7 @@ export class RelatedCardsService {
   async find(actor: Actor, { card, project }: FoundCard): Promise<FoundCards> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const among = { projectId: project.id, seesDrafts };
-    const similar = await this.#similarity.relatedTo(card.id, among, limits.relatedCards);
+    const similar = await this.#similarity.relatedTo(card.id, among, serverLimits.relatedCards);
     const cards = await this.#readModel.bySlugs(similar.map(({ slug }) => slug));
     const bySlug = new Map(cards.map((one) => [one.slug, one]));
     // A card may have become a draft since it was found.

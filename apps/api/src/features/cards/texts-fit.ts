@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { problem } from '#platform/http/problem.ts';
 import type { ListedCard } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
@@ -11,8 +11,8 @@ export async function assertTextsFit(readModel: CardsReadModel, cards: readonly 
   if (cards.length <= 1) return;
   const bytes = await readModel.textBytes(cards.map(({ id }) => id));
   const sum = [...bytes.values()].reduce((all, one) => all + one, 0);
-  if (sum <= limits.bulkTextBytes) return;
-  const detail = `The texts of these cards have ${megabytes(sum)} MB, and ${megabytes(limits.bulkTextBytes)} MB fit into one call. Choose fewer cards at a time.`;
+  if (sum <= serverLimits.bulkTextBytes) return;
+  const detail = `The texts of these cards have ${megabytes(sum)} MB, and ${megabytes(serverLimits.bulkTextBytes)} MB fit into one call. Choose fewer cards at a time.`;
   throw problem('invalid_attribute', detail, { pointer: '/card_slugs' });
 }
 

@@ -1,4 +1,4 @@
-import { type Action, limits, mentionsIn } from '@foreglow/contract';
+import { type Action, mentionsIn, serverLimits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/notifications.repo.ts';
@@ -96,8 +96,8 @@ export class CommentsService {
     const { slug } = await this.#writer.write(request, async ({ transaction, record }) => {
       await assertStillThere(transaction, project, subject);
       const existing = await new CommentsReadModel(transaction).on(project.id, subject);
-      if (existing.length >= limits.commentsPerSubject) {
-        throw problem('conflict', `There can be at most ${limits.commentsPerSubject} comments here.`);
+      if (existing.length >= serverLimits.commentsPerSubject) {
+        throw problem('conflict', `There can be at most ${serverLimits.commentsPerSubject} comments here.`);
       }
       const parent = given.parent_id ? existing.find((comment) => comment.slug === given.parent_id) : undefined;
       if (given.parent_id && (!parent || parent.parentId !== null)) {

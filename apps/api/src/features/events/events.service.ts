@@ -1,4 +1,4 @@
-import { type ChangeEvent, limits } from '@foreglow/contract';
+import { type ChangeEvent, serverLimits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import type { Feed } from '#platform/http/live-stream.ts';
 import { problem } from '#platform/http/problem.ts';
@@ -52,8 +52,8 @@ export class EventsService {
 
   #enter(userId: number): () => void {
     const count = this.#open.get(userId) ?? 0;
-    if (count >= limits.eventStreamsPerUser) {
-      throw problem('too_many_requests', `At most ${limits.eventStreamsPerUser} streams at once.`);
+    if (count >= serverLimits.eventStreamsPerUser) {
+      throw problem('too_many_requests', `At most ${serverLimits.eventStreamsPerUser} streams at once.`);
     }
     this.#open.set(userId, count + 1);
     return () => {

@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@foreglow/contract';
 import type { exportEndpoints } from '@foreglow/contract/exports/endpoints';
-import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 import { problem } from '#platform/http/problem.ts';
 import type { WantedExport } from './wanted-export.ts';
 
@@ -21,7 +21,7 @@ export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<D
   return {
     format: 'pdf',
     // The specification answers with the file. Others learn of the progress.
-    atOnce: limits.downloadedAtOnce,
+    atOnce: serverLimits.downloadedAtOnce,
     content: isProject ? 'project' : 'cards',
     slugs: isProject ? undefined : slugs,
     chunkSize: query.chunkSize,

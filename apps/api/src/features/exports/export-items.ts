@@ -1,4 +1,11 @@
-import { type CardFilters, type CardSort, contentsOfFormat, type ExportContent, limits } from '@foreglow/contract';
+import {
+  type CardFilters,
+  type CardSort,
+  contentsOfFormat,
+  type ExportContent,
+  limits,
+  serverLimits,
+} from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { Problem, problem } from '#platform/http/problem.ts';
 import type { CardListings } from '../cards/card-listings.ts';
@@ -62,7 +69,8 @@ export class ExportItems {
     if (items.total === 0 && content !== 'project' && content !== 'brief') {
       throw problem('invalid_attribute', 'There is nothing to export.', { pointer: '/data/attributes/content' });
     }
-    const max = format === 'pptx' ? limits.slides : format === 'pdf' ? limits.exportedItems : Number.POSITIVE_INFINITY;
+    const max =
+      format === 'pptx' ? serverLimits.slides : format === 'pdf' ? limits.exportedItems : Number.POSITIVE_INFINITY;
     if (items.total > max) {
       const detail = `This format holds at most ${max} items; you have selected ${items.total}.`;
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/format' });

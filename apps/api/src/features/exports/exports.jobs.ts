@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Db, DbTransaction } from '#platform/db/database.ts';
 import { isConnectionError } from '#platform/db/database-errors.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -81,7 +81,12 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
       const [project] = ended ? await new StoredProjectsReadModel(db).findAll([ended.projectId]) : [];
       if (!ended || !user || !project || user.isDisabled) return;
       const link = address.link(`/projects/${project.slug}/download/${ended.slug}`);
-      const written = exportMailText(MailWords.in(languages, exportTexts, user.locale), ended, link, limits.exportDays);
+      const written = exportMailText(
+        MailWords.in(languages, exportTexts, user.locale),
+        ended,
+        link,
+        serverLimits.exportDays,
+      );
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, theme, ...written });
     }),
     handle(removeExports, async () => {

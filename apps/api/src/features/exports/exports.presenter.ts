@@ -1,4 +1,4 @@
-import { type ExportAttributes, limits } from '@foreglow/contract';
+import { type ExportAttributes, serverLimits } from '@foreglow/contract';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Project } from '../projects/project.ts';
 import { type Export, endingOf, mediaTypes } from './export.ts';
@@ -24,7 +24,7 @@ export class ExportsPresenter {
     return this.#files.saveUrl(key, {
       fileName: found.fileName,
       type: mediaTypes[endingOf(found)],
-      expires: new Date(Date.now() + limits.exportLinkMinutes * 60_000),
+      expires: new Date(Date.now() + serverLimits.exportLinkMinutes * 60_000),
     });
   }
 

@@ -1,4 +1,4 @@
-import { type ExportFailure, type ExportState, limits } from '@foreglow/contract';
+import { type ExportFailure, type ExportState, serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { newSlug } from '#platform/text/slugs.ts';
@@ -39,7 +39,7 @@ export class ExportsRepo {
         has_drafts: made.hasDrafts,
         total: made.total,
         file_name: made.fileName,
-        expires_at: new Date(Date.now() + limits.exportDays * 86_400_000),
+        expires_at: new Date(Date.now() + serverLimits.exportDays * 86_400_000),
       })
       .execute();
     return slug;

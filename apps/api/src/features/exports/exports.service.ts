@@ -1,4 +1,4 @@
-import { cardSorts, type ExportFormat, limits, noFilters } from '@foreglow/contract';
+import { cardSorts, type ExportFormat, limits, noFilters, serverLimits } from '@foreglow/contract';
 import { ChangesRepo } from '#platform/db/changes.repo.ts';
 import type { Db, DbTransaction } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -98,15 +98,15 @@ export class ExportsService {
     await this.#perUser.take(person);
     const { format, content, slugs, options } = wanted;
     const words = new Words(this.#parts.languages.words(exportTexts, locale));
-    const isLarge = total > (this.#parts.atOnce?.items ?? wanted.atOnce ?? limits.exportedAtOnce[format]);
+    const isLarge = total > (this.#parts.atOnce?.items ?? wanted.atOnce ?? serverLimits.exportedAtOnce[format]);
     const slug = await this.#write(async (repo, transaction) => {
       // The second of two concurrent calls waits here, so that together they cannot exceed the limit.
       await new AccessRepo(transaction).lock(userId);
       const unfinished = await new ExportsReadModel(transaction).unfinished(userId);
-      if (unfinished >= limits.openExports) {
+      if (unfinished >= serverLimits.openExports) {
         throw problem(
           'too_many_requests',
-          `You have ${limits.openExports} unfinished exports. Please wait for one of them.`,
+          `You have ${serverLimits.openExports} unfinished exports. Please wait for one of them.`,
         );
       }
       const created = await repo.create({

@@ -3,7 +3,7 @@ import {
   type DraftFailure,
   type GenerationState,
   type GenerationStep,
-  limits,
+  serverLimits,
 } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
@@ -58,7 +58,7 @@ export class GenerationsReadModel {
   /** The last instances of a project, newest first. */
   async ofProject(projectId: number): Promise<ListedGeneration[]> {
     const found = await this.#select(
-      sql`g.project_id = ${projectId} order by g.id desc limit ${limits.listedGenerations}`,
+      sql`g.project_id = ${projectId} order by g.id desc limit ${serverLimits.listedGenerations}`,
     );
     const { rows } = await sql<{ generation_id: number; step: GenerationStep }>`
       select generation_id, step from generation_steps

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { Problem, problem } from '#platform/http/problem.ts';
 import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { runInThread } from '#platform/threads/run-in-thread.ts';
@@ -36,7 +36,7 @@ export class FileReader {
     busy: 'Other files are being imported right now. Please try again in a moment.',
   });
 
-  constructor(longestMs: number = limits.importReadMs) {
+  constructor(longestMs: number = serverLimits.importReadMs) {
     this.#longestMs = longestMs;
   }
 

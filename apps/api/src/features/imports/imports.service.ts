@@ -1,4 +1,4 @@
-import { type ImportAttributes, type ImportProgress, limits, sourceHost, tagKey } from '@foreglow/contract';
+import { type ImportAttributes, type ImportProgress, serverLimits, sourceHost, tagKey } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { renewStatistics } from '#platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
@@ -208,7 +208,7 @@ export class ImportsService {
 async function differentNames(cards: readonly RowCard[]): Promise<string[]> {
   const byKey = new Map<string, string>();
   await inTurns(cards, ({ tags }) => {
-    if (byKey.size > limits.tagsPerProject) return;
+    if (byKey.size > serverLimits.tagsPerProject) return;
     for (const name of tags) if (!byKey.has(tagKey(name))) byKey.set(tagKey(name), name);
   });
   return [...byKey.values()];

@@ -1,4 +1,4 @@
-import { forCardTexts, type ImportField, importFields, limits } from '@foreglow/contract';
+import { forCardTexts, type ImportField, importFields, limits, serverLimits } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
 import { continued } from '#platform/tables/long-texts.rules.ts';
 import { CellTooDeepError, readRow } from './rows.rules.ts';
@@ -234,7 +234,7 @@ describe('a row of a file', () => {
   });
 
   it('is not read if a cell is too long, and is rejected if one is nested too deeply', () => {
-    const long = 'x '.repeat(limits.importCellLength);
+    const long = 'x '.repeat(serverLimits.importCellLength);
     expect(faults({ title: long, description: `<p>${long}</p>`, tags: long })).toEqual([
       'field_too_long title',
       'field_too_long description',
@@ -253,7 +253,7 @@ describe('a row of a file', () => {
     // Each of them looks like the beginning of a tag. Reading to the end of the text from each of them would take
     // minutes.
     for (const piece of ['<p', '<', '<b <', '&lt;']) {
-      expect(faults({ title: 'A', description: piece.repeat(limits.importCellLength / piece.length) })).toEqual([
+      expect(faults({ title: 'A', description: piece.repeat(serverLimits.importCellLength / piece.length) })).toEqual([
         'field_too_long description',
       ]);
     }

@@ -3,6 +3,7 @@ import { sourceLanguages } from '@foreglow/contract/cards/source-languages';
 import { type CardText, cardTextOf, cardTexts, forCardTexts, markdownTexts } from '@foreglow/contract/cards/texts';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { continued } from '#platform/tables/long-texts.rules.ts';
@@ -142,7 +143,7 @@ export function readRow(
     const given = cells[column] ?? '';
     if (given.endsWith(continued)) fault('text_incomplete', field);
     try {
-      if (given.length <= limits.importCellLength) return read(decoded(field, given).trim());
+      if (given.length <= serverLimits.importCellLength) return read(decoded(field, given).trim());
       assertNotTooDeep(given);
       fault('field_too_long', field, given);
       return '';

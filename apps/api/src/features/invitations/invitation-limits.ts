@@ -1,4 +1,4 @@
-import { can, limits } from '@foreglow/contract';
+import { can, serverLimits } from '@foreglow/contract';
 import type { Counted, RateLimit, RateLimits } from '#platform/http/rate-limit.ts';
 import type { Actor } from '../permissions/actor.ts';
 import { type RoleScope, targetOfScope } from '../permissions/role-scope.ts';
@@ -25,9 +25,9 @@ export class InvitationLimits {
       rateLimits({ name: `${name}-hour`, points: points.hour, seconds: hour, refusal }),
       rateLimits({ name: `${name}-day`, points: points.day, seconds: day, refusal }),
     ];
-    this.#byManager = both('invite-manager', limits.invitedAddresses.byManager);
-    this.#byMember = both('invite-member', limits.invitedAddresses.byMember);
-    this.#inWorkspace = both('invite-workspace', limits.invitedAddresses.inWorkspace);
+    this.#byManager = both('invite-manager', serverLimits.invitedAddresses.byManager);
+    this.#byMember = both('invite-member', serverLimits.invitedAddresses.byMember);
+    this.#inWorkspace = both('invite-workspace', serverLimits.invitedAddresses.inWorkspace);
   }
 
   /** The limits that apply when the actor invites to a workspace or to its projects. */

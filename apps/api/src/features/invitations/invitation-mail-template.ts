@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Languages, Texts } from '#platform/languages/languages.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import { MailWords } from '#platform/mail/mail-words.ts';
@@ -27,7 +27,7 @@ export function invitationMailText(languages: Languages, invitation: Invitation,
           ? words.say('to_project', { inviter, project, workspace })
           : words.say('to_workspace', { inviter, workspace }),
         words.say('about'),
-        words.say('valid', { days: limits.invitationDays }),
+        words.say('valid', { days: serverLimits.invitationDays }),
       ],
       action: { label: words.say('label'), url },
       footer: words.say('footer'),

@@ -1,4 +1,4 @@
-import { limits, type Team } from '@foreglow/contract';
+import { serverLimits, type Team } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import type { PublicAddress } from '#platform/http/public-address.ts';
 import { type RateLimits, tryToTake } from '#platform/http/rate-limit.ts';
@@ -24,7 +24,7 @@ interface Parts {
 export function invitationJobs({ db, mailer, languages, address, rateLimits, team }: Parts): HandledJob[] {
   const perAddress = rateLimits({
     name: 'invitation-mail-address',
-    points: limits.invitationMailsPerAddress,
+    points: serverLimits.invitationMailsPerAddress,
     seconds: 86_400,
   });
   return [

@@ -1,4 +1,4 @@
-import { limits, type Role } from '@foreglow/contract';
+import { type Role, serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { newSlug } from '#platform/text/slugs.ts';
@@ -9,7 +9,7 @@ import type { Invitation } from './invitation.ts';
 import { InvitationsReadModel } from './invitations.read-model.ts';
 
 const day = 86_400_000;
-const fullTime = () => new Date(Date.now() + limits.invitationDays * day);
+const fullTime = () => new Date(Date.now() + serverLimits.invitationDays * day);
 
 /** The number of valid links per invitation: enough for its mails and a few copies. */
 const linksKept = 20;

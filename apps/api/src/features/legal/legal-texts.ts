@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LegalPage, legalPages, limits } from '@foreglow/contract';
+import { type LegalPage, legalPages, serverLimits } from '@foreglow/contract';
 
 /** A text with its language. `own`: the operator has written it. */
 export interface LegalText {
@@ -99,8 +99,8 @@ async function readText(path: string): Promise<string | undefined> {
     throw new Error(`The text ${path} cannot be read (${error.code}).`);
   });
   if (!bytes) return undefined;
-  if (bytes.length > limits.operatorTextBytes) {
-    throw new Error(`The text ${path} is too large: at most ${limits.operatorTextBytes / 1024} KB.`);
+  if (bytes.length > serverLimits.operatorTextBytes) {
+    throw new Error(`The text ${path} is too large: at most ${serverLimits.operatorTextBytes / 1024} KB.`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim() || undefined;

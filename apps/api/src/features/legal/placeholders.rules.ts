@@ -1,13 +1,13 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 
 /** The facts available to a text, such as `{trash_days}`. */
 const facts: Readonly<Record<string, number>> = {
-  session_days: limits.sessionDays,
-  device_days: limits.knownDeviceDays,
+  session_days: serverLimits.sessionDays,
+  device_days: serverLimits.knownDeviceDays,
   activity_days: limits.activityDays,
   trash_days: limits.trashDays,
-  export_days: limits.exportDays,
-  invitation_days: limits.invitationDays,
+  export_days: serverLimits.exportDays,
+  invitation_days: serverLimits.invitationDays,
   message_days: limits.messageDays,
 };
 

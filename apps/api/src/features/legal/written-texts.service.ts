@@ -1,4 +1,4 @@
-import { type LegalPage, limits, type WrittenTextAttributes } from '@foreglow/contract';
+import { type LegalPage, serverLimits, type WrittenTextAttributes } from '@foreglow/contract';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { isUniqueViolation } from '#platform/db/database-errors.ts';
@@ -81,7 +81,7 @@ export class WrittenTextsService {
       await this.#settings.write(async (settings, transaction) => {
         const repo = new LegalTextsRepo(transaction);
         await repo.add({ page, locale, version, text: given.text, userId });
-        await repo.removeUpTo({ page, locale, version: version - limits.legalVersions });
+        await repo.removeUpTo({ page, locale, version: version - serverLimits.legalVersions });
         await settings.write(lastChange, { at: `${new Date().toISOString()} ${page} ${locale} ${version}` }, userId);
       });
     } catch (error) {

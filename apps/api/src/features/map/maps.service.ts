@@ -1,10 +1,10 @@
 import {
   type CardFilters,
-  limits,
   type MapAttributes,
   type MapOutline,
   type MapSelectedCard,
   mapSteps,
+  serverLimits,
 } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
@@ -212,7 +212,7 @@ export class MapsService {
       })
       .filter(({ distance }) => distance >= aloneFrom)
       .sort((a, b) => b.distance - a.distance || a.point - b.point)
-      .slice(0, limits.loneCards);
+      .slice(0, serverLimits.loneCards);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CommentSubject, limits, type NewsKind, newsKinds } from '@foreglow/contract';
+import { type CommentSubject, limits, type NewsKind, newsKinds, serverLimits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { subjectOfComment } from '../notifications/visibility.read-model.ts';
@@ -47,7 +47,7 @@ interface ItemRow {
 }
 
 const counted = sql.lit(limits.newsCounted);
-const named = sql.lit(limits.newsTitles);
+const named = sql.lit(serverLimits.newsTitles);
 
 /** Finds what is new in projects, and what waits for people. Every query is bounded, however large the project is. */
 export class NewsReadModel {

@@ -6,6 +6,7 @@ import {
   type OverviewAttributes,
   type ProjectNews,
   type RadarSketchAttributes,
+  serverLimits,
   type Team,
   type TileAttributes,
   withNames,
@@ -64,7 +65,7 @@ export class NewsService {
         writes ? this.#read.drafts(userId, project.id) : nothing,
         writes ? this.#read.unrated(userId, project.id) : nothing,
         notifications.unreadIn(userId, [project.id]),
-        notifications.newestUnread(userId, project.id, limits.newsTitles),
+        notifications.newestUnread(userId, project.id, serverLimits.newsTitles),
         reliefs.of([project]),
         this.#sketches([project]),
         team(),
@@ -89,7 +90,10 @@ export class NewsService {
           newest: comments.newest.map((comment) => ({
             ...itemFor(shown)(comment),
             on: comment.on,
-            excerpt: cutText(withNames(comment.text, nameOf).replace(/\s+/g, ' '), limits.notificationExcerptLength),
+            excerpt: cutText(
+              withNames(comment.text, nameOf).replace(/\s+/g, ' '),
+              serverLimits.notificationExcerptLength,
+            ),
           })),
         },
       },
@@ -218,7 +222,7 @@ export class NewsService {
       const radars = await new RadarsReadModel(db).newest(projects.map(({ id }) => id));
       const previews = await new BlipsReadModel(db).previews(
         radars.map(({ id }) => id),
-        limits.radarPreviewBlips,
+        serverLimits.radarPreviewBlips,
       );
       return new Map(
         radars.map(({ id, projectId, slug, title, sectors, rings }) => [

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 
 /** The visits of one person in one project. */
 export interface Visits {
@@ -10,7 +10,7 @@ export interface Visits {
 }
 
 const minute = 60_000;
-const endsAfterMs = limits.visitEndsAfterMinutes * minute;
+const endsAfterMs = serverLimits.visitEndsAfterMinutes * minute;
 /** A visit is written at most this often. */
 export const writtenEveryMs = 4 * minute;
 

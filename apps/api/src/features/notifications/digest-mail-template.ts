@@ -1,4 +1,4 @@
-import { limits, type NotificationAttributes } from '@foreglow/contract';
+import { type NotificationAttributes, serverLimits } from '@foreglow/contract';
 import type { Texts } from '#platform/languages/languages.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { MailWords } from '#platform/mail/mail-words.ts';
@@ -21,7 +21,7 @@ export function digestMailText(
   entries: readonly NotificationAttributes[],
   { notifications, profile }: Links,
 ) {
-  const listed = entries.slice(0, limits.digestEntries);
+  const listed = entries.slice(0, serverLimits.digestEntries);
   const rest = entries.length - listed.length;
   const title = words.count('title', entries.length);
   const paragraphs = [
@@ -32,7 +32,7 @@ export function digestMailText(
             name: words.quoted(person.name, 60),
             subject: words.quoted(subject.title, 80),
             project: words.quoted(project.title, 80),
-            excerpt: words.quoted(excerpt, limits.notificationExcerptLength),
+            excerpt: words.quoted(excerpt, serverLimits.notificationExcerptLength),
             number: edition ?? 0,
           }),
     ),

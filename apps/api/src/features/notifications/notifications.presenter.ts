@@ -1,4 +1,4 @@
-import { limits, type NotificationAttributes, type Team, withNames } from '@foreglow/contract';
+import { type NotificationAttributes, serverLimits, type Team, withNames } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { cutText } from '#platform/text/cut-text.ts';
 import type { AttachmentsPresenter } from '../attachments/attachments.presenter.ts';
@@ -39,7 +39,10 @@ export class NotificationsPresenter {
         edition: notification.edition,
         export_state: notification.exportState,
         comment_slug: notification.commentSlug,
-        excerpt: cutText(withNames(notification.text, nameOf).replace(/\s+/g, ' '), limits.notificationExcerptLength),
+        excerpt: cutText(
+          withNames(notification.text, nameOf).replace(/\s+/g, ' '),
+          serverLimits.notificationExcerptLength,
+        ),
         created_at: notification.createdAt.toISOString(),
       };
       return { type: 'notifications' as const, id: String(notification.id), attributes };

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { eventRules, isListed, type ProjectEvent } from './project-event.rules.ts';
@@ -43,7 +43,7 @@ export class ProjectEventsRepo {
   /** Takes the earlier entry that includes the event off the list. Returns its fields, which the new entry includes. */
   async #fold({ projectId, userId, kind, subjects = [] }: ProjectEvent): Promise<readonly string[]> {
     if (!eventRules[kind].isFolded || subjects.length > 1) return [];
-    const since = new Date(Date.now() - limits.activityFoldMinutes * 60_000);
+    const since = new Date(Date.now() - serverLimits.activityFoldMinutes * 60_000);
     const { rows } = await sql<{ fields: string[] }>`
       update project_events set listed = false where id = (
         select id from project_events where project_id = ${projectId} and listed and user_id = ${userId}

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 
@@ -37,7 +37,7 @@ export class TextQuotaRepo {
     );
     const { rows } = await sql<{ allowed: number; taken: number }>`
       select coalesce((select (value ->> 'megabytesPerWorkspace')::bigint from settings where name = 'texts'),
-        ${limits.workspaceTextMegabytes}) * 1048576 as allowed, ${sizes} as taken`.execute(this.#db);
+        ${serverLimits.workspaceTextMegabytes}) * 1048576 as allowed, ${sizes} as taken`.execute(this.#db);
     return rows[0] ?? { allowed: 0, taken: 0 };
   }
 

@@ -1,4 +1,4 @@
-import { type Direction, limits, type Movement } from '@foreglow/contract';
+import { type Direction, limits, type Movement, serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { type TrendTexts, trendReason } from './content/trend-reason.rules.ts';
@@ -152,7 +152,7 @@ export class BlipsReadModel {
     drafts: boolean,
   ): Promise<Map<number, number[]>> {
     if (trendIds.size === 0) return new Map();
-    const max = Math.min(limits.blipCards, Math.floor(limits.radarCards / trendIds.size));
+    const max = Math.min(limits.blipCards, Math.floor(serverLimits.radarCards / trendIds.size));
     const { rows } = await sql<{ trend_id: number; card_ids: string[] }>`
       select trend_id, array_agg(card_id::text order by place) as card_ids from (
         select trend_id, card_id, row_number() over (partition by trend_id order by insight, position, card_id) as place

@@ -1,8 +1,8 @@
 import {
   type BlipAttributes,
   type ListedRadarAttributes,
-  limits,
   type RadarAttributes,
+  serverLimits,
   type Team,
 } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
@@ -64,7 +64,7 @@ export class RadarsPresenter {
   async list(reader: Reader, radars: readonly Radar[], project: Project) {
     const { db } = this.#parts;
     const ids = radars.map(({ id }) => id);
-    const previews = await new BlipsReadModel(db).previews(ids, limits.radarPreviewBlips);
+    const previews = await new BlipsReadModel(db).previews(ids, serverLimits.radarPreviewBlips);
     const publications = await this.#publicationsOf(ids, reader);
     return Promise.all(
       radars.map(async (radar) => {

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import { atTheCostOf, type Counted, type RateLimit, type RateLimits, tryToTake } from '#platform/http/rate-limit.ts';
@@ -41,11 +41,19 @@ export class ReachOutService {
     const { rateLimits } = parts;
     const hour = 3600;
     const day = 24 * hour;
-    this.#perAddress = rateLimits({ name: 'reach-out-address', points: limits.messagesPerAddress, seconds: hour });
-    this.#perEmail = rateLimits({ name: 'reach-out-email', points: limits.messagesPerEmail, seconds: hour });
-    this.#perAccount = rateLimits({ name: 'reach-out-account', points: limits.messagesPerAccount, seconds: day });
-    this.#withoutAccount = rateLimits({ name: 'reach-out-all', points: limits.messagesWithoutAccount, seconds: day });
-    this.#mails = rateLimits({ name: 'reach-out-mail', points: limits.messageMails, seconds: hour });
+    this.#perAddress = rateLimits({
+      name: 'reach-out-address',
+      points: serverLimits.messagesPerAddress,
+      seconds: hour,
+    });
+    this.#perEmail = rateLimits({ name: 'reach-out-email', points: serverLimits.messagesPerEmail, seconds: hour });
+    this.#perAccount = rateLimits({ name: 'reach-out-account', points: serverLimits.messagesPerAccount, seconds: day });
+    this.#withoutAccount = rateLimits({
+      name: 'reach-out-all',
+      points: serverLimits.messagesWithoutAccount,
+      seconds: day,
+    });
+    this.#mails = rateLimits({ name: 'reach-out-mail', points: serverLimits.messageMails, seconds: hour });
   }
 
   /**

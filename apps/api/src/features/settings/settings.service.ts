@@ -1,4 +1,4 @@
-import { type GermanAddress, limits, type Team } from '@foreglow/contract';
+import { type GermanAddress, serverLimits, type Team } from '@foreglow/contract';
 import { z } from 'zod';
 import { problem } from '#platform/http/problem.ts';
 import { storedGermanAddress } from '#platform/languages/german-address.ts';
@@ -41,8 +41,8 @@ export interface SettingsChange {
 
 const firstAssistance: AssistanceSettings = {
   on: true,
-  radarsPerDay: limits.draftsPerDay.radars,
-  tokensPerDay: limits.draftsPerDay.tokens,
+  radarsPerDay: serverLimits.draftsPerDay.radars,
+  tokensPerDay: serverLimits.draftsPerDay.tokens,
 };
 
 const maintenance: SettingsGroup<Settings['maintenance']> = {
@@ -85,7 +85,7 @@ export class SettingsService {
       maintenance: set(maintenance, { on: false, message: null }),
       team: set(team, this.#teamOfEnvironment),
       assistance: set(assistance, firstAssistance),
-      texts: set(texts, { megabytesPerWorkspace: limits.workspaceTextMegabytes }),
+      texts: set(texts, { megabytesPerWorkspace: serverLimits.workspaceTextMegabytes }),
       germanAddress: this.#germanAddress(),
     };
   }

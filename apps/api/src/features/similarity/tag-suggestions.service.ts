@@ -1,4 +1,4 @@
-import { limits, type TagSuggestion } from '@foreglow/contract';
+import { serverLimits, type TagSuggestion } from '@foreglow/contract';
 import type { Actor, Authorized } from '../permissions/actor.ts';
 import type { Project } from '../projects/project.ts';
 import { targetOf } from '../projects/projects.service.ts';
@@ -45,7 +45,7 @@ export class TagSuggestionsService {
     };
     const similar = await this.#similarity.similarToWords(text, { projectId: project.id, seesDrafts }, asked, except);
     const tags = new Map((await this.#tags.ofProject(project, seesDrafts)).map((tag) => [tag.id, tag]));
-    return suggestedTags(similar, limits.suggestedTags).flatMap(({ tagId, strength }) => {
+    return suggestedTags(similar, serverLimits.suggestedTags).flatMap(({ tagId, strength }) => {
       const tag = tags.get(tagId);
       if (tag?.taxonomy !== 'cards') return [];
       return [{ type: 'tag-suggestions', id: tag.slug, attributes: { name: tag.name, color: tag.color, strength } }];

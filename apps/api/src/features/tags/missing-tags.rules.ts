@@ -1,4 +1,4 @@
-import { differentTags, limits, type Taxonomy, tagKey } from '@foreglow/contract';
+import { differentTags, serverLimits, type Taxonomy, tagKey } from '@foreglow/contract';
 import { problem } from '#platform/http/problem.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
@@ -13,8 +13,8 @@ export function missingTags(
 ): readonly string[] {
   const known = new Set(stored.filter((tag) => tag.taxonomy === taxonomy).map(({ nameKey }) => nameKey));
   const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
-  if (missing.length > 0 && stored.length + missing.length > limits.tagsPerProject) {
-    throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
+  if (missing.length > 0 && stored.length + missing.length > serverLimits.tagsPerProject) {
+    throw problem('conflict', `A project can have at most ${serverLimits.tagsPerProject} tags.`);
   }
   return missing;
 }

@@ -1,4 +1,4 @@
-import { limits, type TagChange } from '@foreglow/contract';
+import { serverLimits, type TagChange } from '@foreglow/contract';
 import type { Db } from '#platform/db/database.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/actor.ts';
@@ -175,8 +175,8 @@ async function again(transaction: ProjectTransaction, { slug }: Tag): Promise<Ta
 
 /** Inserts a tag. Throws the `conflict` problem when the project has too many, or already one of that name. */
 async function insert(transaction: ProjectTransaction, project: Project, tag: NewTag): Promise<Tag> {
-  if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= limits.tagsPerProject) {
-    throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
+  if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= serverLimits.tagsPerProject) {
+    throw problem('conflict', `A project can have at most ${serverLimits.tagsPerProject} tags.`);
   }
   const created = await new TagsRepo(transaction).create(project.id, tag);
   if (!created) throw problem('conflict', `The project already has a tag «${tag.name}».`, { pointer: namePointer });

@@ -1,11 +1,11 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { newToken, tokenHash } from '#platform/text/tokens.ts';
 
 const day = 86_400_000;
 /** Devices not used since this moment are forgotten. */
-export const oldestUse = (): Date => new Date(Date.now() - limits.knownDeviceDays * day);
+export const oldestUse = (): Date => new Date(Date.now() - serverLimits.knownDeviceDays * day);
 
 /**
  * Browsers in which users have signed in. Their tokens do not sign anybody in: attempts that include one are counted
@@ -32,7 +32,7 @@ export class KnownDevicesRepo {
     await sql`
       delete from known_devices where user_id = ${userId} and token_hash in (
         select token_hash from known_devices where user_id = ${userId}
-        order by last_used_at desc, token_hash offset ${limits.knownDevices})`.execute(this.#db);
+        order by last_used_at desc, token_hash offset ${serverLimits.knownDevices})`.execute(this.#db);
     return token;
   }
 

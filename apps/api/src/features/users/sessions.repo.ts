@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { DbTransaction } from '#platform/db/database.ts';
 import type { User } from './user.ts';
 
@@ -20,7 +20,7 @@ export class SessionsRepo {
    * a concurrent change, since that change cannot end a session that it does not see yet.
    */
   async create(user: CheckedUser, hash: Buffer, userAgent: string | undefined): Promise<Date | undefined> {
-    const expires = new Date(Date.now() + limits.sessionDays * day);
+    const expires = new Date(Date.now() + serverLimits.sessionDays * day);
     const agent = userAgent?.slice(0, 300) ?? null;
     const made = await this.#db
       .insertInto('sessions')
@@ -60,7 +60,7 @@ export class SessionsRepo {
   async touch(sessionId: number): Promise<void> {
     await this.#db
       .updateTable('sessions')
-      .set({ last_used_at: new Date(), expires_at: new Date(Date.now() + limits.sessionDays * day) })
+      .set({ last_used_at: new Date(), expires_at: new Date(Date.now() + serverLimits.sessionDays * day) })
       .where('id', '=', sessionId)
       .execute();
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createServer } from './server.ts';
 
@@ -19,14 +19,14 @@ beforeEach(async () => {
   });
   // As when it takes long to find out who sends a body.
   const preParsing = async () => void (await sleep(500));
-  for (const bodyLimit of [100, limits.bodyBytes]) {
+  for (const bodyLimit of [100, serverLimits.bodyBytes]) {
     app.post(`/slow/${bodyLimit}`, { preParsing, bodyLimit }, async ({ body }) => body);
   }
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
-it.each([100, limits.bodyBytes])(
+it.each([100, serverLimits.bodyBytes])(
   'a body of at most %i bytes that has arrived is read, however long it waits',
   async (max) => {
     const body = JSON.stringify({ at: 'rest' });

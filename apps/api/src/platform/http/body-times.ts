@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeLingering } from './lingering-close.ts';
 import { problem } from './problem.ts';
@@ -45,7 +45,7 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
     // Counted at the socket, since a listener for data would consume the body. The listener at the answer stays: without
     // it, Node would end the connection of a body that has arrived and is still being worked on.
     reply.raw.setTimeout(times.idleBodyMs, giveUp);
-    const isSmall = request.routeOptions.bodyLimit <= limits.anonymousBodyBytes;
+    const isSmall = request.routeOptions.bodyLimit <= serverLimits.anonymousBodyBytes;
     const whole = isSmall ? setTimeout(giveUp, times.smallBodyMs) : undefined;
     const arrived = () => clearTimeout(whole);
     raw.once('end', arrived).once('close', arrived);

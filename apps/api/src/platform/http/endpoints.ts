@@ -1,4 +1,4 @@
-import { type Endpoint, limits, type Method } from '@foreglow/contract';
+import { type Endpoint, type Method, serverLimits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AnswerBudget } from './answer-budget.ts';
@@ -126,7 +126,7 @@ function register<C>(
     return serialiseInTurns(body, type && answerSchemaOf(type));
   };
   const bodyLimit =
-    endpoint.bodyLimit ?? (endpoint.access === 'anonymous' ? limits.anonymousBodyBytes : limits.bodyBytes);
+    endpoint.bodyLimit ?? (endpoint.access === 'anonymous' ? serverLimits.anonymousBodyBytes : serverLimits.bodyBytes);
   app.route({
     method: endpoint.method satisfies Method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
-import { jsonApiType, limits, tableTypes } from '@foreglow/contract';
+import { jsonApiType, serverLimits, tableTypes } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ErrorReports } from '../reports/error-reports.ts';
 import { reportLogged } from '../reports/report-logged.ts';
@@ -55,7 +55,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     trustProxy: trustProxyOption(options.trustProxy),
     genReqId: () => randomUUID(),
-    bodyLimit: limits.bodyBytes,
+    bodyLimit: serverLimits.bodyBytes,
     requestTimeout: times.requestMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
     clientErrorHandler: refuseConnection,

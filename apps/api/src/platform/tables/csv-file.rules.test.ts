@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
@@ -184,9 +184,9 @@ describe('a CSV file', () => {
     expect(detail).toContain('more than 10000 rows');
   });
 
-  it(`may have ${limits.importColumns} columns in every row and no more, which is noticed at the first`, () => {
+  it(`may have ${serverLimits.importColumns} columns in every row and no more, which is noticed at the first`, () => {
     const columns = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`).join(',');
-    expect(read(`${columns(limits.importColumns)}\n${columns(limits.importColumns)}`).rows).toHaveLength(1);
+    expect(read(`${columns(serverLimits.importColumns)}\n${columns(serverLimits.importColumns)}`).rows).toHaveLength(1);
     expect(refusal(`title${','.repeat(3_000_000)}`)).toEqual({
       code: 'too_many_columns',
       detail: 'The header has more than 200 columns: column 201 is one too many.',
@@ -199,8 +199,8 @@ describe('a CSV file', () => {
 
   it('has column names that can be shown', () => {
     const header = (length: number) => `title,${'x'.repeat(length)}`;
-    expect(read(header(limits.importColumnNameLength)).header).toHaveLength(2);
-    expect(refusal(header(limits.importColumnNameLength + 1))).toEqual({
+    expect(read(header(serverLimits.importColumnNameLength)).header).toHaveLength(2);
+    expect(refusal(header(serverLimits.importColumnNameLength + 1))).toEqual({
       code: 'column_name_too_long',
       detail: 'The name of column 2 in the header is longer than 200 characters.',
     });

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 import { CsvError, parse } from 'csv-parse/sync';
 import { problem } from '../http/problem.ts';
 import { type DecodedText, decodeText } from './charset.rules.ts';
@@ -98,7 +98,7 @@ function firstRecords(text: string, separator: Separator, reading: TableReading)
       ...options(separator, reading),
       to: searchedRows,
       on_record: (record: string[]) => {
-        found.push(record.slice(0, limits.importColumns));
+        found.push(record.slice(0, serverLimits.importColumns));
         return null;
       },
     });
@@ -150,7 +150,7 @@ function parseRecords(text: string, delimiter: Separator, reading: TableReading)
         return null;
       },
       cast: (value, { index }) => {
-        if (index >= limits.importColumns) throw tooManyColumns(records.length);
+        if (index >= serverLimits.importColumns) throw tooManyColumns(records.length);
         return value;
       },
     });

@@ -1,5 +1,6 @@
 import type { Charset } from '@foreglow/contract/imports/charsets';
 import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 import { type Problem, problem } from '../http/problem.ts';
 
 /** A table to be imported. */
@@ -57,7 +58,7 @@ export const tooManyRows = (): Problem =>
 /** `records` is the number of rows before, including the header. */
 export function tooManyColumns(records: number): Problem {
   const place = records === 0 ? 'The header' : `Row ${records}`;
-  const detail = `${place} has more than ${limits.importColumns} columns: column ${limits.importColumns + 1} is one too many.`;
+  const detail = `${place} has more than ${serverLimits.importColumns} columns: column ${serverLimits.importColumns + 1} is one too many.`;
   return problem('too_many_columns', detail);
 }
 
@@ -118,9 +119,9 @@ export function tableIn<R extends TableRow>(all: readonly R[], { headerRow, know
 /** The names of columns. Throws `column_name_too_long`. */
 function checkedHeader(header: readonly string[]): string[] {
   const names = header.map((name) => name.trim());
-  const long = names.findIndex((name) => name.length > limits.importColumnNameLength);
+  const long = names.findIndex((name) => name.length > serverLimits.importColumnNameLength);
   if (long >= 0) {
-    const detail = `The name of column ${long + 1} in the header is longer than ${limits.importColumnNameLength} characters.`;
+    const detail = `The name of column ${long + 1} in the header is longer than ${serverLimits.importColumnNameLength} characters.`;
     throw problem('column_name_too_long', detail);
   }
   return names;

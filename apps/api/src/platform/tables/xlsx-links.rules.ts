@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -104,7 +104,7 @@ export class SheetLinks {
   targetOf(place: Place, textAt: (place: Place) => string): string | undefined {
     const formula = this.#formulas.get(keyOf(place));
     const joined = formula?.parts.map((part) => (typeof part === 'string' ? part : textAt(part))).join('');
-    if (joined && joined.length <= limits.importCellLength) return joined;
+    if (joined && joined.length <= serverLimits.importCellLength) return joined;
     return (
       this.#cells.get(keyOf(place)) ??
       this.#ranges.find(

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract/limits';
+import { serverLimits } from '@foreglow/contract/server-limits';
 import { ZipError } from '../zip/read-zip.rules.ts';
 import { mostRows, type TableRow, tooManyColumns, tooManyRows } from './table-file.rules.ts';
 import { columnOf, SheetLinks } from './xlsx-links.rules.ts';
@@ -88,7 +88,7 @@ export function readSheet(
           const value = cellText(cell, facts) || (shown ?? '');
           if (value === '') return;
           letters.take(value);
-          if (column >= limits.importColumns) throw tooManyColumns(rows.length);
+          if (column >= serverLimits.importColumns) throw tooManyColumns(rows.length);
           while (row.cells.length < column) row.cells.push('');
           row.cells[column] = value;
         }

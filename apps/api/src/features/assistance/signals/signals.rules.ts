@@ -1,4 +1,4 @@
-import { limits, tagName } from '@foreglow/contract';
+import { limits, serverLimits, tagName } from '@foreglow/contract';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { z } from 'zod';
 import { linkTargets } from '#platform/text/without-links.rules.ts';
@@ -56,7 +56,7 @@ export const signalsTask = ({ question, count, tags, cards }: Given): DraftTask<
             subtitle: draftedLine(signal.subtitle, limits.subtitleLength),
             description: draftedText(signal.description, textLength),
             relevance: draftedText(signal.relevance, textLength),
-            tags: namesFor(signal.tags, tags, limits.suggestedTags, false).flatMap(({ name }) => {
+            tags: namesFor(signal.tags, tags, serverLimits.suggestedTags, false).flatMap(({ name }) => {
               const parsed = tagName.safeParse(name);
               return parsed.success ? [parsed.data] : [];
             }),

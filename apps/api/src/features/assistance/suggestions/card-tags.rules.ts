@@ -1,4 +1,4 @@
-import { limits, tagKey, tagName } from '@foreglow/contract';
+import { limits, serverLimits, tagKey, tagName } from '@foreglow/contract';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { distinctiveTerms } from '../text/distinctive-terms.rules.ts';
@@ -28,7 +28,7 @@ export const cardTagsTask = (card: RankedCard, tags: readonly string[]): DraftTa
       schema,
       readable: 'tags',
     },
-    (answer) => suggest({ names: namesFor(tagNames(answer.tags), tags, limits.suggestedTags, true) }),
+    (answer) => suggest({ names: namesFor(tagNames(answer.tags), tags, serverLimits.suggestedTags, true) }),
   );
 
 /** A tag that similar cards have. `strength`: the share of their votes, 0 to 1. */
@@ -50,11 +50,11 @@ export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSim
     .sort((a, b) => b.score - a.score)
     .map(({ name }) => name);
   // Names of tags of the project stay as they are: they have not been drafted.
-  if (fitting.length > 0) return suggest({ names: namesFor(fitting, tags, limits.suggestedTags, true) });
+  if (fitting.length > 0) return suggest({ names: namesFor(fitting, tags, serverLimits.suggestedTags, true) });
   const { terms, shown } = distinctiveTerms([card]);
   const distinctive = (terms[0] ?? []).map((term) => shown[term] ?? '');
   const names = tagNames(withoutParts(distinctive).slice(0, newTags));
-  return suggest({ names: namesFor(names, tags, limits.suggestedTags, true) });
+  return suggest({ names: namesFor(names, tags, serverLimits.suggestedTags, true) });
 }
 
 /** The weight of a word of a tag: found in the title, in another text, or only as another form or a compound. */

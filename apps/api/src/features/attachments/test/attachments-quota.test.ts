@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '#test/support/factory.ts';
 import { attach, plainPicture } from '#test/support/pictures.ts';
@@ -25,8 +25,8 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 
 describe('the bytes that a person announces', () => {
   it('are limited together until they arrive or expire, also when announced at the same time', async () => {
-    const answers = await announceAll(limits.openUploads + 3);
-    expect(statuses(answers)).toEqual([...Array.from({ length: limits.openUploads }, () => 201), 429, 429, 429]);
+    const answers = await announceAll(serverLimits.openUploads + 3);
+    expect(statuses(answers)).toEqual([...Array.from({ length: serverLimits.openUploads }, () => 201), 429, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.errors[0]).toMatchObject({
       code: 'too_many_requests',
@@ -34,12 +34,12 @@ describe('the bytes that a person announces', () => {
     });
     const wait = Number(refused?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(limits.uploadMinutes * 60);
+    expect(wait).toBeLessThanOrEqual(serverLimits.uploadMinutes * 60);
     // Refused uploads are not counted, and other users are not affected.
     const stored = await query<{ n: number }>(product, 'select count(*) as n from uploads where user_id = $1', [
       ada.id,
     ]);
-    expect(stored[0]?.n).toBe(limits.openUploads);
+    expect(stored[0]?.n).toBe(serverLimits.openUploads);
     expect((await announce(largest, await product.make.administrator())).status).toBe(201);
     await query(product, 'update uploads set expires_at = now() where user_id = $1', [ada.id]);
     expect((await announce(largest)).status).toBe(201);
@@ -48,7 +48,7 @@ describe('the bytes that a person announces', () => {
   it('are free again once they have become an attachment', async () => {
     const picture = await plainPicture(20, 20).png().toBuffer();
     const room = picture.length + 10;
-    await announceAll(limits.openUploads - 1);
+    await announceAll(serverLimits.openUploads - 1);
     await announce(largest - room);
     expect((await attach(ada.client, product.address, picture)).status).toBe(201);
     expect((await announce(room)).status).toBe(201);
@@ -60,7 +60,7 @@ describe('the bytes that a person announces', () => {
     const set = (bytes: number, day: string) =>
       query(product, `update upload_days set bytes = $2, day = ${day} where user_id = $1`, [ada.id, bytes]);
     const today = "(now() at time zone 'UTC')::date";
-    await set(limits.uploadDayBytes - 10, today);
+    await set(serverLimits.uploadDayBytes - 10, today);
     expect((await announce(10)).status).toBe(201);
     const refused = await announce(1);
     expect([refused.status, refused.errors[0]?.detail]).toEqual([
@@ -69,7 +69,7 @@ describe('the bytes that a person announces', () => {
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
     // Control: the bytes of another day do not count.
-    await set(limits.uploadDayBytes, `${today} - 1`);
+    await set(serverLimits.uploadDayBytes, `${today} - 1`);
     expect((await announce(1)).status).toBe(201);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,8 +102,8 @@ describe('pictures in a store that speaks S3', () => {
     const bytes = 25 * 1024 * 1024;
     const other = (await product.make.administrator()).client;
     const announce = () => other.call('POST /v1/attachments/upload-url', { body: { bytes } });
-    const answers = await Promise.all(Array.from({ length: limits.openUploads + 1 }, announce));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.openUploads);
+    const answers = await Promise.all(Array.from({ length: serverLimits.openUploads + 1 }, announce));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(serverLimits.openUploads);
   });
 
   it('may be loaded from the store and uploaded to it by the page’s policy', async () => {

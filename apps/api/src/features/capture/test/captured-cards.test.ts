@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturesInTurn } from '#features/capture/attach-picture.job.ts';
 import { ProjectWriter } from '#features/projects/project-writer.ts';
@@ -201,7 +201,7 @@ describe('the picture of a created card', () => {
     await product.jobsDone();
     expect(Number(await uploaded())).toBe(picture.length);
 
-    await query(product, 'update upload_days set day = $1, bytes = $2', [today, limits.uploadDayBytes]);
+    await query(product, 'update upload_days set day = $1, bytes = $2', [today, serverLimits.uploadDayBytes]);
     const slug = await made('/brick.png?again');
     const requests = site.requests.length;
     await product.jobsDone();

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -111,7 +111,7 @@ describe('cards with long texts', () => {
   it('are copied together up to a number of bytes; beyond it nothing is copied', async () => {
     const { project: own } = await product.make.project(ada);
     const slugs: string[] = [];
-    while (slugs.length <= limits.bulkTextBytes / description.length) {
+    while (slugs.length <= serverLimits.bulkTextBytes / description.length) {
       slugs.push(await product.make.card(ada, own, { description }));
     }
     const refused = await copy(ada, slugs);

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -132,8 +132,8 @@ describe('the search for duplicates', () => {
   });
 
   it('lists ten at most, and nothing without input', async () => {
-    for (let at = 0; at < limits.duplicates + 2; at += 1) await card({ title: 'Sand towers' });
-    expect(await lookUp({ title: 'sand towers' })).toHaveLength(limits.duplicates);
+    for (let at = 0; at < serverLimits.duplicates + 2; at += 1) await card({ title: 'Sand towers' });
+    expect(await lookUp({ title: 'sand towers' })).toHaveLength(serverLimits.duplicates);
     for (const query of [{}, { title: '' }, { title: ' ' }, { url: 'no address' }, { text: '' }, { title: '%_\\' }]) {
       expect(await lookUp(query)).toEqual([]);
     }

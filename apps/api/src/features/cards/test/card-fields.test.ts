@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -41,7 +41,7 @@ describe('a list of cards that names fields', () => {
   });
 
   it('contains the beginning of a description only if it names it', async () => {
-    const excerpt = '🔥'.repeat(limits.descriptionExcerptLength);
+    const excerpt = '🔥'.repeat(serverLimits.descriptionExcerptLength);
     const brief = await list({ 'fields[cards]': 'description_excerpt' });
     expect(brief.data[0]?.attributes).toEqual({ description_excerpt: excerpt });
     const both = await list({ 'fields[cards]': 'description_excerpt,description' });
@@ -50,7 +50,7 @@ describe('a list of cards that names fields', () => {
   });
 
   it('has all of a description that is as long as its beginning may be, whatever characters it contains', async () => {
-    const length = limits.descriptionExcerptLength;
+    const length = serverLimits.descriptionExcerptLength;
     for (const [text, expected] of [
       ['a'.repeat(length), 'a'.repeat(length)],
       [`${'a'.repeat(length)}b`, 'a'.repeat(length)],

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import type { Person } from '#test/support/factory.ts';
@@ -98,7 +98,7 @@ describe('a stream', () => {
   it('counts towards the limit of open streams of a person', async () => {
     const reader = await viewer();
     const own: Live[] = [];
-    for (let at = 0; at < limits.eventStreamsPerUser; at += 1) {
+    for (let at = 0; at < serverLimits.eventStreamsPerUser; at += 1) {
       const { live, first } = await follow(reader, `project=${project}`);
       expect(first).toBe('ready');
       own.push(live);

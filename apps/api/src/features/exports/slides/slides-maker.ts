@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { drawJpeg } from '#platform/images/draw-jpeg.ts';
 import { SvgDrawer } from '#platform/images/svg-drawer.ts';
@@ -18,7 +18,7 @@ import { DatedSlideWords, type SlideEntries } from './words.ts';
 
 export interface SlidesRequest {
   readonly project: ExportedProject;
-  /** At most `limits.slides`. */
+  /** At most `serverLimits.slides`. */
   readonly items: SlideItems;
   readonly words: WordsData<SlideEntries>;
   /** The time zone of the dates, as in `Europe/Berlin`. */
@@ -55,7 +55,8 @@ export class SlidesMaker {
 
   /** Writes the presentation and returns its length in bytes. Throws the 503 problem if too many are waiting. */
   make(request: SlidesRequest): Promise<number> {
-    if (request.items.items.length > limits.slides) throw new RangeError(`More than ${limits.slides} slides.`);
+    if (request.items.items.length > serverLimits.slides)
+      throw new RangeError(`More than ${serverLimits.slides} slides.`);
     return this.#queue.run(() => this.#make(request), request.person);
   }
 

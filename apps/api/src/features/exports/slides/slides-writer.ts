@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import type { Languages } from '#platform/languages/languages.ts';
 import type { Themes } from '#platform/themes/themes.ts';
 import type { Spool } from '../content/spool.ts';
@@ -34,6 +34,6 @@ export const slidesWriter =
 
 async function all<T>(spool: Spool<T>): Promise<T[]> {
   const items: T[] = [];
-  for await (const some of spool.batches(limits.slides)) items.push(...some);
+  for await (const some of spool.batches(serverLimits.slides)) items.push(...some);
   return items;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonApiType, limits } from '@foreglow/contract';
+import { jsonApiType, limits, serverLimits } from '@foreglow/contract';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesPath } from '#platform/files/signed-path.rules.ts';
@@ -161,7 +161,7 @@ describe('a small export that is not made', () => {
   });
 
   it('is left out of the list and of the limit when too many are waiting', async () => {
-    const begun = Array.from({ length: limits.openExports }, () =>
+    const begun = Array.from({ length: serverLimits.openExports }, () =>
       calls.begin(ada, { format: 'pdf', content: 'cards' }),
     );
     const statuses = (await Promise.all(begun)).map(({ status }) => status);
@@ -194,7 +194,7 @@ describe('a small export that is not made', () => {
   });
 
   it('is failed after a day if its process was killed, and no longer counts as unfinished', async () => {
-    for (let count = 0; count <= limits.openExports; count += 1)
+    for (let count = 0; count <= serverLimits.openExports; count += 1)
       await calls.begin(ada, { format: 'csv', content: 'cards' });
     const [newest, ...older] = await calls.list(ada);
     await query(

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentsReadModel } from '#features/exports/content/contents.read-model.ts';
 import { exportJobs } from '#features/exports/exports.jobs.ts';
@@ -220,7 +220,7 @@ describe('a large export', () => {
 
   it('cannot be started by a person with several unfinished exports', async () => {
     const hold = await holdJobs(product, 'make-export');
-    for (let count = 0; count < limits.openExports; count += 1) {
+    for (let count = 0; count < serverLimits.openExports; count += 1) {
       expect((await calls.begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(201);
     }
     expect((await calls.begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(429);

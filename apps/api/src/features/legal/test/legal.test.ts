@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LegalTexts } from '#features/legal/legal-texts.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -49,7 +49,7 @@ describe('a public text', () => {
     const broken = await mkdtemp(join(tmpdir(), 'foreglow-legal-'));
     await mkdir(join(broken, 'en'));
     const path = join(broken, 'en/privacy-policy.md');
-    await writeFile(path, 'a'.repeat(limits.operatorTextBytes + 1));
+    await writeFile(path, 'a'.repeat(serverLimits.operatorTextBytes + 1));
     await expect(LegalTexts.read(broken, ['en'])).rejects.toThrow(`The text ${path} is too large: at most 200 KB.`);
     await writeFile(path, Buffer.from([0xff, 0xfe]));
     await expect(LegalTexts.read(broken, ['en'])).rejects.toThrow(`The text ${path} is not encoded in UTF-8.`);

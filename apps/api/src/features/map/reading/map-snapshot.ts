@@ -1,4 +1,4 @@
-import { limits, type MapGroup, type MapPoints, noMapGroup, type ThinArea } from '@foreglow/contract';
+import { type MapGroup, type MapPoints, noMapGroup, serverLimits, type ThinArea } from '@foreglow/contract';
 import type { StoredGroup } from '../maps.read-model.ts';
 import type { GroupedCards, GroupWords } from './group-words.ts';
 import type { VisiblePoints } from './points.read-model.ts';
@@ -46,7 +46,7 @@ export function visibleGroups(points: VisiblePoints, stored: readonly StoredGrou
 }
 
 /** More candidates are kept than are listed, since some of them have a near neighbour. */
-const candidates = limits.loneCards * 2;
+const candidates = serverLimits.loneCards * 2;
 
 /** Builds a map for its reader, only from the visible points. */
 export function mapSnapshot(

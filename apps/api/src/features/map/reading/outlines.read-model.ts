@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { anyOf } from './points.read-model.ts';
@@ -19,7 +19,7 @@ export class OutlinesReadModel {
     this.#db = db;
   }
 
-  /** The newest insights and trends of projects with cards, at most `limits.mapOutlines`. */
+  /** The newest insights and trends of projects with cards, at most `serverLimits.mapOutlines`. */
   async of(projectIds: readonly number[]): Promise<ConclusionCards[]> {
     const { rows } = await sql<{ kind: 'insight' | 'trend'; slug: string; title: string; cards: string[] }>`
       select 'insight' as kind, i.slug, i.title, i.created_at, array_agg(l.card_id) as cards
@@ -29,7 +29,7 @@ export class OutlinesReadModel {
       select 'trend', t.slug, t.title, t.created_at, array_agg(l.card_id)
       from trends t join trend_cards l on l.trend_id = t.id
       where t.project_id = ${anyOf(projectIds)} and t.deleted_at is null group by t.id
-      order by created_at desc, slug limit ${limits.mapOutlines}`.execute(this.#db);
+      order by created_at desc, slug limit ${serverLimits.mapOutlines}`.execute(this.#db);
     return rows.map(({ kind, slug, title, cards }) => ({ kind, slug, title, cardIds: cards.map(Number) }));
   }
 }

@@ -1,4 +1,4 @@
-import { limits, mapSize } from '@foreglow/contract';
+import { mapSize, serverLimits } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thinAreas } from './thin-areas.rules.ts';
@@ -41,7 +41,7 @@ describe('thin areas', () => {
       fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 80 }), (places) => {
         const [x, y] = [0, 1].map((axis) => Uint16Array.from(places, (one) => one[axis] as number));
         const found = thinAreas(x as Uint16Array, y as Uint16Array, groups);
-        expect(found.length).toBeLessThanOrEqual(limits.thinAreas);
+        expect(found.length).toBeLessThanOrEqual(serverLimits.thinAreas);
         const cell = mapSize / 64;
         for (const [at, area] of found.entries()) {
           for (const [px, py] of places) {

@@ -1,4 +1,4 @@
-import { limits, mapSize, type ThinArea } from '@foreglow/contract';
+import { mapSize, serverLimits, type ThinArea } from '@foreglow/contract';
 
 interface Anchor {
   readonly id: string;
@@ -14,7 +14,7 @@ const sidesWithCards = 6;
 const narrowest = mapSize * 0.045;
 
 /**
- * The widest regions without points between others, widest first, at most `limits.thinAreas`. Each is the largest
+ * The widest regions without points between others, widest first, at most `serverLimits.thinAreas`. Each is the largest
  * circle without points around its centre, and none is inside another. They are named by the groups around them.
  */
 export function thinAreas(x: Uint16Array, y: Uint16Array, groups: readonly Anchor[]): ThinArea[] {
@@ -29,7 +29,7 @@ export function thinAreas(x: Uint16Array, y: Uint16Array, groups: readonly Ancho
     .sort((a, b) => (distances[b] as number) - (distances[a] as number) || a - b);
   const found: ThinArea[] = [];
   for (const at of candidates) {
-    if (found.length >= limits.thinAreas) break;
+    if (found.length >= serverLimits.thinAreas) break;
     const area = {
       x: Math.round(((at % gridSize) + 0.5) * cell),
       y: Math.round((Math.floor(at / gridSize) + 0.5) * cell),

@@ -1,4 +1,4 @@
-import { limits, type RadarDrafter } from '@foreglow/contract';
+import { type RadarDrafter, serverLimits } from '@foreglow/contract';
 import type { ProjectTransaction } from '#features/projects/project-writer.ts';
 import { problem } from '#platform/http/problem.ts';
 import { RadarsRepo } from '../radars.repo.ts';
@@ -42,7 +42,7 @@ export async function writeContent(
   await repo.update(id, changed);
   await repo.setEvidence(id, evidenceByIds(evidence, known));
   const count = await repo.countCards(id);
-  if (count <= Math.max(limits.radarCards, before)) return;
-  const detail = `The blips of a radar have at most ${limits.radarCards} cards behind them in total; these have ${count}.`;
+  if (count <= Math.max(serverLimits.radarCards, before)) return;
+  const detail = `The blips of a radar have at most ${serverLimits.radarCards} cards behind them in total; these have ${count}.`;
   throw problem('invalid_attribute', detail, { pointer: '/data/attributes' });
 }

@@ -1,4 +1,4 @@
-import { limits, type NewDump } from '@foreglow/contract';
+import { type NewDump, serverLimits } from '@foreglow/contract';
 import type { ProjectTransaction } from '#features/projects/project-writer.ts';
 import { problem } from '#platform/http/problem.ts';
 import type { Radar } from '../radar.ts';
@@ -33,8 +33,8 @@ export async function publishRadar(
   const { content, layouts, previous } = await currentRadar(transaction, radar, { workspace, evidence, firstWords });
   if (content.blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
   const number = (previous?.number ?? 0) + 1;
-  if (number > limits.radarDumps) {
-    throw problem('conflict', `A radar is published at most ${limits.radarDumps} times. Go on in a new one.`);
+  if (number > serverLimits.radarDumps) {
+    throw problem('conflict', `A radar is published at most ${serverLimits.radarDumps} times. Go on in a new one.`);
   }
   const dumps = new DumpsRepo(transaction);
   await dumps.keepAddress(radar.id, address);

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { serverLimits } from '@foreglow/contract';
 import { Problem, problem } from '#platform/http/problem.ts';
 import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { runInThread } from '#platform/threads/run-in-thread.ts';
@@ -26,7 +26,7 @@ export class RadarFileReader {
         program: new URL('./read-radar-file.thread.ts', import.meta.url),
         data: { bytes, reading },
         memoryMb,
-        stop: AbortSignal.any([disconnected, AbortSignal.timeout(limits.importReadMs)]),
+        stop: AbortSignal.any([disconnected, AbortSignal.timeout(serverLimits.importReadMs)]),
       });
       if (end.how === 'failed') throw new Error('The thread that reads a file failed.');
       if (end.how !== 'finished') {

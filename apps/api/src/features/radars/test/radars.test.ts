@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -295,7 +295,7 @@ describe('the evidence of a blip', () => {
         ring: 'Now',
         card_slugs: cards,
       }));
-    const most = limits.radarCards / limits.blipCards;
+    const most = serverLimits.radarCards / limits.blipCards;
     const named = { domains: ['People', 'Energy'] };
     const refused = await create({ ...named, blips: blips(most + 1) });
     expect([refused.status, refused.errors[0]?.detail]).toEqual([422, expect.stringContaining('at most 5000 cards')]);

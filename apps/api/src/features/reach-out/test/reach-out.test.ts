@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
@@ -107,9 +107,9 @@ describe('a message', () => {
 
 describe('the number of messages', () => {
   it('is limited for one e-mail, and for one address', async () => {
-    for (let sent = 0; sent < limits.messagesPerEmail; sent += 1) expect((await send()).status).toBe(204);
+    for (let sent = 0; sent < serverLimits.messagesPerEmail; sent += 1) expect((await send()).status).toBe(204);
     expect((await send()).status).toBe(429);
-    for (let sent = limits.messagesPerEmail; sent < limits.messagesPerAddress; sent += 1) {
+    for (let sent = serverLimits.messagesPerEmail; sent < serverLimits.messagesPerAddress; sent += 1) {
       expect((await send({ email: `a${sent}@example.org` })).status).toBe(204);
     }
     expect((await send({ email: 'last@example.org' })).status).toBe(429);
@@ -120,13 +120,13 @@ describe('the number of messages', () => {
   it('is limited for all people without an account together, as are the forwarded mails', async () => {
     await send();
     await query(product, 'update rate_limits set points = $1 where key like $2', [
-      limits.messageMails,
+      serverLimits.messageMails,
       'reach-out-mail:%',
     ]);
     expect((await send()).status).toBe(204);
     expect(await mails()).toHaveLength(1);
     expect((await inbox()).data).toHaveLength(2);
-    const all = [limits.messagesWithoutAccount, 'reach-out-all:%'];
+    const all = [serverLimits.messagesWithoutAccount, 'reach-out-all:%'];
     await query(product, 'update rate_limits set points = $1 where key like $2', all);
     expect((await send()).status).toBe(429);
   });

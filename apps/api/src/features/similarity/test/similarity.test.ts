@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { holdJobs } from '#test/support/held-jobs.ts';
@@ -112,10 +112,10 @@ describe('related cards', () => {
     for (const elsewhere of [other.body.data.id, (await product.make.project(ada)).project]) {
       await product.make.card(ada, elsewhere, { title: 'Lighthouse keepers elsewhere' });
     }
-    const titles = Array.from({ length: limits.relatedCards + 2 }, (_, at) => `Lighthouse keepers ${at} ashore`);
+    const titles = Array.from({ length: serverLimits.relatedCards + 2 }, (_, at) => `Lighthouse keepers ${at} ashore`);
     const slugs = await cards(...titles, ...others.flatMap((title) => [1, 2, 3, 4].map((at) => `${title} ${at}`)));
     const found = await related(one);
-    expect(found).toHaveLength(limits.relatedCards);
+    expect(found).toHaveLength(serverLimits.relatedCards);
     expect(found.every((title) => titles.includes(title))).toBe(true);
     // The most similar cards come first: when one is moved away, the next one takes its place.
     const [first = ''] = found;
@@ -125,7 +125,7 @@ describe('related cards', () => {
     expect(status).toBe(200);
     const left = [await relatedNow(one), await related(one)];
     for (const now of left) {
-      expect(now).toHaveLength(limits.relatedCards);
+      expect(now).toHaveLength(serverLimits.relatedCards);
       expect(now).not.toContain(first);
     }
     expect(await related(moved)).toEqual(['Lighthouse keepers elsewhere']);

@@ -1,4 +1,4 @@
-import { firstTags, limits } from '@foreglow/contract';
+import { firstTags, limits, serverLimits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldDeletedTags } from '#features/tags/deleted-tags.repo.ts';
 import type { Client } from '#test/support/client.ts';
@@ -151,7 +151,7 @@ describe('a project with as many tags as it may have', () => {
       product,
       `insert into tags (slug, project_id, name, name_key, color, sticky, taxonomy)
        select 'full-' || p.id || '-' || n, p.id, 'full ' || n, 'full ' || n, 'blue', false, 'cards'
-       from projects p, generate_series(1, ${limits.tagsPerProject}) n where p.slug = $1`,
+       from projects p, generate_series(1, ${serverLimits.tagsPerProject}) n where p.slug = $1`,
       [project],
     );
     const attributes = { title: 'One more', tags: [{ name: 'One more' }] };
