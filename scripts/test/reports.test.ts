@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { failuresOfPlaywright, tallyOfEnding, tallyOfPlaywright, tallyOfVitest, timesOfPlaywright } from './reports.ts';
+import {
+  failuresOfPlaywright,
+  pagesOfPlaywright,
+  tallyOfEnding,
+  tallyOfPlaywright,
+  tallyOfVitest,
+  timesOfPlaywright,
+} from './reports.ts';
 import { closingLine, noTestRan, sum } from './tally.ts';
 
 const counts = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -63,6 +70,19 @@ test('failed and flaky browser tests are named, also inside a group', () => {
   expect(failuresOfPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites })).toEqual([
     'e2e  e2e/tests/cards.spec.ts  closes',
     'e2e  e2e/tests/cards.spec.ts  a list > scrolls',
+  ]);
+});
+
+test("Playwright's report names the files with the pages of failed cases, also of one inside a group", () => {
+  const spec = (...attachments: { name: string; path?: string }[]) => ({
+    title: 'opens',
+    tests: [{ status: 'unexpected' as const, results: [{ duration: 1, attachments }] }],
+  });
+  const inner = { title: 'a list', specs: [spec({ name: 'error-context', path: 'b.md' })] };
+  const outer = spec({ name: 'screenshot', path: 'a.png' }, { name: 'error-context', path: 'a.md' });
+  expect(pagesOfPlaywright({ suites: [{ title: 'cards.spec.ts', specs: [outer, spec()], suites: [inner] }] })).toEqual([
+    'a.md',
+    'b.md',
   ]);
 });
 

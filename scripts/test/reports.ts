@@ -33,7 +33,10 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       /** `flaky`: passed at the second attempt. */
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -88,6 +91,16 @@ function failedCasesOf({ specs, suites = [] }: PlaywrightSuite, outer: readonly 
     ...suites.flatMap((suite) => failedCasesOf(suite, [...outer, suite.title])),
   ];
 }
+
+/** The files in which Playwright wrote what the pages of failed cases showed. */
+export const pagesOfPlaywright = (report: { readonly suites?: readonly PlaywrightSuite[] }): string[] =>
+  (report.suites ?? []).flatMap((suite) => [
+    ...suite.specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .flatMap(({ attachments = [] }) => attachments)
+      .flatMap(({ name, path }) => (name === 'error-context' && path !== undefined ? [path] : [])),
+    ...pagesOfPlaywright(suite),
+  ]);
 
 function casesOf({ specs, suites = [] }: PlaywrightSuite, outer: readonly string[]): TimedCase[] {
   const own = specs.map(({ title, tests }) => ({
