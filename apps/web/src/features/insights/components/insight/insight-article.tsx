@@ -33,14 +33,14 @@ export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
   const edited = longDay(updated_at) !== longDay(created_at);
   return (
     <div className={styles.layout}>
-      <div className={styles.top}>
+      <header className={styles.top}>
         <BackLink to="/projects/$projectSlug/insights" params={{ projectSlug }}>
           {t('insights')}
         </BackLink>
         <div className={styles.actions}>
           <InsightActions insight={insight} mayWrite={mayWrite} />
         </div>
-      </div>
+      </header>
       <article className={styles.article}>
         <h1 className={styles.title} dir="auto">
           {title}
