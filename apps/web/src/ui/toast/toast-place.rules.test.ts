@@ -22,9 +22,10 @@ test('toasts appear below the control in use, if they would cover it and there i
   expect(toastTop([header], 800, { top: 120, bottom: 150 })).toBe(160);
   expect(toastTop([header], 800, { top: 190, bottom: 230 })).toBe(84);
   expect(toastTop([header], 800, { top: 30, bottom: 74 })).toBe(84);
+  expect(toastTop([header], 800, { top: 90, bottom: 520 })).toBe(530);
   expect(toastTop([header], 800, { top: 90, bottom: 700 })).toBe(84);
 });
 
-test('toasts never appear in the lower half', () => {
+test('bars never place toasts in the lower half', () => {
   expect(toastTop([{ top: 0, bottom: 700 }], 800)).toBe(400);
 });

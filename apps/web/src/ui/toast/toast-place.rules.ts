@@ -11,8 +11,8 @@ const toastHeight = 100;
 
 /**
  * The top position of toasts: below the bars with the buttons of the page. Bars that are scrolled away or further down
- * the page do not count, and a toast is never placed in the lower half. `inUse`: the control in the columns of the
- * toasts that the user pressed or focused last. They appear below it if they would cover it.
+ * the page do not count, and bars never place a toast in the lower half. `inUse`: the control, or the menu with it, in the
+ * columns of the toasts that the user pressed or focused last. They appear below it if they would cover it.
  */
 export function toastTop(bars: readonly Edges[], windowHeight: number, inUse?: Edges): number {
   const half = windowHeight / 2;
@@ -21,5 +21,5 @@ export function toastTop(bars: readonly Edges[], windowHeight: number, inUse?: E
   const covers = inUse !== undefined && inUse.bottom > top && inUse.top < top + toastHeight;
   const below = covers ? Math.round(inUse.bottom + gap) : top;
   // A control as large as a text that is being written may reach too far down.
-  return below <= half ? below : top;
+  return below + toastHeight <= windowHeight ? below : top;
 }

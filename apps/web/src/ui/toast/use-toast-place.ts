@@ -11,7 +11,7 @@ const controls = 'button, a, input, textarea, select, label, [role="menuitem"], 
 /** The distance of toasts from the right edge and their width, as the library draws them. */
 const columns = 24 + 356;
 
-/** The control that was pressed or focused last, if toasts could cover it. */
+/** The control that was pressed or focused last, or the menu that it is in, if toasts could cover it. */
 let used: Element | undefined;
 
 function inUse(): DOMRect | undefined {
@@ -36,7 +36,7 @@ export function useToastPlace(): void {
     const note = ({ target }: Event) => {
       const control = target instanceof Element ? target.closest(controls) : null;
       if (!control || control.closest('[data-sonner-toaster]')) return;
-      used = control;
+      used = control.closest('[role="menu"], [role="listbox"]') ?? control;
       soon();
     };
     place();
