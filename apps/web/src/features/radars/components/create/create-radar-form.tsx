@@ -1,11 +1,14 @@
 import type { BriefAttributes, TrendAttributes } from '@foreglow/contract';
 import { limits } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateRadar } from '#features/radars/api/create-radar.ts';
 import { newRadarDrafts, valuesFrom, valuesOf } from '#features/radars/rules/new-radar.rules.ts';
 import { proposeBlips } from '#features/radars/rules/trend-proposal.rules.ts';
+import { allProjectTagsQuery } from '#features/tags/api/list-project-tags.ts';
 import { useDraft } from '#lib/drafts/use-draft.ts';
 import { focusFault } from '#lib/forms/controls.ts';
 import { errorText } from '#lib/http/error-text.ts';
@@ -41,6 +44,7 @@ export function CreateRadarForm({ projectSlug, brief, trends, ofList }: CreateRa
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const creating = useCreateRadar(projectSlug);
+  const { data: tags = [] } = useQuery(allProjectTagsQuery(projectSlug));
   const rings = useFirstRings();
   const draft = useDraft(newRadarDrafts, `new.${projectSlug}`, { values: valuesFrom(brief, rings) });
   const { values, change, discard } = draft;
@@ -127,6 +131,7 @@ export function CreateRadarForm({ projectSlug, brief, trends, ofList }: CreateRa
         />
         <SectorsField
           domains={brief.domains}
+          tags={[...new Map(tags.map(({ name }) => [nameKey(name), name])).values()]}
           chosen={values.domains}
           error={tried ? faults.domains : undefined}
           onChange={(domains) => change({ domains })}
