@@ -98,6 +98,25 @@ test('a radar is created with the values from the brief, in the chosen order and
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
 });
 
+test('without domains in the brief, the tags of the project are offered as sectors, each name once', async () => {
+  const named = (name: string, taxonomy: 'cards' | 'trends') => ({
+    type: 'tags' as const,
+    id: `${name}-${taxonomy}`,
+    attributes: { slug: `${name}-${taxonomy}`, name, color: 'blue' as const, sticky: false, taxonomy, count: 1 },
+  });
+  server
+    .on('GET /v1/projects/{id}/brief', () => brief({ domains: [] }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({
+      data: [named('Social', 'cards'), named('Political', 'cards'), named('Social', 'trends'), named('Heat', 'cards')],
+    }));
+  await open(form);
+  await field('Title').fill('Cities');
+  await button('Add “Political”').click();
+  await button('Add all').click();
+  await button('Create radar').click();
+  await expect.poll(sent).toMatchObject([{ domains: ['Political', 'Social', 'Heat'] }]);
+});
+
 test('what was typed for a new radar is kept after a reload, until the radar is created or the text is discarded', async () => {
   await open(form);
   await field('Title').fill('Cities');
