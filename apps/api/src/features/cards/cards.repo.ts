@@ -53,6 +53,10 @@ function nextBatch(drafts: readonly Derived<CardDraft>[], from: number): readonl
 const nextVersionOf = (projectId: RawBuilder<unknown>) =>
   sql<number>`(select p.cards_version + 1 from projects p where p.id = ${projectId})`;
 
+/** A card counts as added when it is published, since readers did not see it before. */
+const addedWhenPublished = (isPublic: RawBuilder<unknown>, card: RawBuilder<unknown>) =>
+  sql<Date>`case when ${isPublic}::boolean and not ${card}.public then ${new Date()} else ${card}.added_at end`;
+
 const texts = sql.join(cardTextNames.map((name) => sql.ref(name)));
 const copiedTexts = sql.join(cardTextNames.map((name) => sql.ref(`x.${name}`)));
 const typedTexts = sql.join(cardTextNames.map((name) => sql`${sql.ref(name)} text`));
@@ -183,7 +187,10 @@ export class CardsRepo {
         // Always later than before, even when the clocks of several processes differ, so that readers can detect the
         // change.
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
-        ...(change.public !== undefined && { public: change.public }),
+        ...(change.public !== undefined && {
+          public: change.public,
+          added_at: addedWhenPublished(sql`${change.public}`, sql.ref('cards')),
+        }),
         ...(change.aiAssistant !== undefined && { ai_assistant: change.aiAssistant }),
         ...(change.attachmentId !== undefined && { attachment_id: change.attachmentId }),
         ...(change.tags && {
@@ -219,6 +226,7 @@ export class CardsRepo {
     }));
     await sql`
       update cards c set tag_ids = g.tag_ids, has_sticky_tag = g.has_sticky_tag, public = g.public,
+        added_at = ${addedWhenPublished(sql`g.public`, sql`c`)},
         updated_at = greatest(${new Date()}, c.updated_at + interval '1 millisecond')
       from json_to_recordset(${JSON.stringify(rows)}) as g(
         id bigint, public boolean, tag_ids integer[], has_sticky_tag boolean)
@@ -235,6 +243,7 @@ export class CardsRepo {
     const ids = cards.map(({ id }) => id);
     await sql`
       update cards c set project_id = ${projectId}, tag_ids = g.tag_ids, has_sticky_tag = g.has_sticky_tag,
+        added_at = ${new Date()},
         updated_at = greatest(${new Date()}, c.updated_at + interval '1 millisecond')
       from json_to_recordset(${JSON.stringify(rows)}) as g(id bigint, tag_ids integer[], has_sticky_tag boolean)
       where c.id = g.id`.execute(this.#db);

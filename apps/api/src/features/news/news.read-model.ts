@@ -212,10 +212,10 @@ function others(kind: NewsKind, bounds: Bounds): RawBuilder<unknown> {
   const { userId, projectId, since, seesDrafts } = bounds;
   // The newest cards are read along their index, and the others' picked out of these.
   if (kind === 'cards') {
-    return sql`select c.slug, x.title, c.creator_id, c.created_at, c.id from (
-      select k.id, k.slug, k.creator_id, k.public, k.created_at from cards k
-      where k.project_id = ${projectId} and k.deleted_at is null and k.created_at > ${since}
-      order by k.created_at desc limit ${counted}) c join card_texts x on x.card_id = c.id
+    return sql`select c.slug, x.title, c.creator_id, c.added_at as created_at, c.id from (
+      select k.id, k.slug, k.creator_id, k.public, k.added_at from cards k
+      where k.project_id = ${projectId} and k.deleted_at is null and k.added_at > ${since}
+      order by k.added_at desc limit ${counted}) c join card_texts x on x.card_id = c.id
       where c.creator_id <> ${userId} and (c.public or ${seesDrafts})`;
   }
   if (kind === 'publications') {

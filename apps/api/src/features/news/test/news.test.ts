@@ -39,6 +39,7 @@ const ageContents = async () => {
   for (const table of ['cards', 'insights', 'trends', 'radars', 'comments']) {
     await query(product, `update ${table} set created_at = created_at - interval '1 hour'`);
   }
+  await query(product, `update cards set added_at = added_at - interval '1 hour'`);
 };
 const comment = (client: Client, slug: string, text: string) =>
   client.call('POST /v1/projects/{id}/comments', {
@@ -88,6 +89,30 @@ describe('what is new in a project', () => {
     expect(Math.abs(Date.parse(since ?? '') - Date.now() - 20 * minutes)).toBeLessThan(5 * minutes);
     await visit(ada.client);
     expect((await overview(ada.client)).since).toBe(since);
+  });
+
+  it('has cards from when they were imported, moved or published, whatever date they have', async () => {
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    const other = await ada.client.call('POST /v1/projects', {
+      body: { data: { type: 'projects', attributes: { workspace_slug: workspace, title: 'Other scan' } } },
+    });
+    const moved = await product.make.card(ada.client, other.body.data.id, { title: 'Moved' });
+    const draft = await product.make.card(ada.client, project, { title: 'Published', public: false });
+    await product.make.card(ada.client, project, { title: 'Before' });
+    await ageContents();
+    await visit(viewer.client);
+    await query(product, `update project_visits set last_seen_at = last_seen_at - interval '40 minutes'`);
+    expect((await overview(viewer.client)).news.cards.count).toBe(0);
+    await ada.client.call('POST /v1/projects/{id}/imports', {
+      params: { id: project },
+      body: 'title,created_at\nImported,2019-01-02',
+    });
+    await ada.client.call('PATCH /v1/cards/{id}', {
+      params: { id: draft },
+      body: { data: { type: 'cards', attributes: { public: true } } },
+    });
+    await ada.client.call('POST /v1/cards/bulk-move', { body: { card_slugs: [moved], project_slug: project } });
+    expect(titles((await overview(viewer.client)).news.cards)).toEqual(['Moved', 'Published', 'Imported']);
   });
 
   it('never shows drafts, or comments on them, to viewers', async () => {

@@ -42,6 +42,8 @@ interface CardsTable {
   attachment_id: MaybeId;
   drafter: DrafterColumn;
   source_host: ColumnType<string | null, string | null | undefined>;
+  /** When it came into its project, or was published there. */
+  added_at: Moment;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
@@ -110,6 +112,7 @@ export const cardColumns: Described<CardTables> = {
     attachment_id: 'bigint?',
     drafter: 'jsonb?',
     source_host: 'text?',
+    added_at: 'timestamp with time zone',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
     deleted_at: 'timestamp with time zone?',
