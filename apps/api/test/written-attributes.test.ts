@@ -263,9 +263,10 @@ const written: { readonly [N in EndpointName]?: Written<Attributes<N>> } = {
       maintenance: { on: false, message: 'Back soon.' },
       ai: { on: false, radars_per_day: 3, tokens_per_day: 1000 },
       texts: { megabytes_per_workspace: 100 },
-      german_address: 'sie',
+      german_address: 'du',
       team: { name: 'The team', domains: ['example.com'] },
     }),
+    shown: { german_address: ({ german_address: read }) => (read as { value: unknown }).value },
   },
   saveAppearance: {
     values: () => ({

@@ -60,8 +60,8 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen && idOf(chosen)}
           aria-autocomplete="list"
-          aria-label={t('placeholder')}
-          placeholder={t('placeholder')}
+          aria-label={t('palette:placeholder')}
+          placeholder={t('palette:placeholder')}
           autoComplete="off"
           spellCheck={false}
           maxLength={limits.searchLength}
@@ -85,10 +85,10 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
         <PaletteSections sections={sections} chosen={chosen} idOf={idOf} searched={searchTerm(typed)} onRun={run} />
       </div>
       <p className={styles.note} role="status">
-        {failed ? t('failed') : searching ? t('searching') : rows.length === 0 && t('nothing')}
+        {failed ? t('palette:failed') : searching ? t('palette:searching') : rows.length === 0 && t('palette:nothing')}
         {failed && (
           <button type="button" className={styles.retry} onClick={retry}>
-            {t('retry')}
+            {t('palette:retry')}
           </button>
         )}
       </p>

@@ -50,19 +50,19 @@ export function useCommands(): PaletteSection {
     },
     mayDraft && {
       id: 'draft-radar',
-      label: t('draftRadar'),
+      label: t('palette:draftRadar'),
       icon: <IconRadar2 {...rowIcon} />,
       run: () => void navigate({ to: '/projects/$projectSlug/radars/liftoff', params: { projectSlug: project.slug } }),
     },
     may('workspace.create') && {
       id: 'new-workspace',
-      label: t('newWorkspace'),
+      label: t('palette:newWorkspace'),
       icon: <IconPlus {...rowIcon} />,
       run: () => void navigate({ to: '/create' }),
     },
     {
       id: 'scheme',
-      label: dark ? t('toLight') : t('toDark'),
+      label: dark ? t('palette:toLight') : t('palette:toDark'),
       icon: dark ? <IconSun {...rowIcon} /> : <IconMoon {...rowIcon} />,
       run: () => void choose.scheme(dark ? 'light' : 'dark').catch(() => undefined),
     },
@@ -70,7 +70,7 @@ export function useCommands(): PaletteSection {
       .filter(({ code }) => code !== i18n.language)
       .map(({ code, name }) => ({
         id: `language-${code}`,
-        label: t('toLanguage', { name }),
+        label: t('palette:toLanguage', { name }),
         icon: <IconLanguage {...rowIcon} />,
         run: () => void choose.language(code).catch(() => undefined),
       })),
@@ -88,5 +88,5 @@ export function useCommands(): PaletteSection {
       run: () => void navigate({ to: '/logout' }),
     },
   ];
-  return { title: t('do'), rows: rows.filter((row) => row !== false && row !== undefined) };
+  return { title: t('palette:do'), rows: rows.filter((row) => row !== false && row !== undefined) };
 }

@@ -44,7 +44,7 @@ export function useDestinations(): readonly PaletteSection[] {
   const projects = useProjects();
   return [
     {
-      title: t('goTo'),
+      title: t('palette:goTo'),
       rows: places.map(({ id, label, kind, icon: Icon, key, link, of }) => ({
         id: `place-${id}`,
         label: nameOf({ label, kind }),

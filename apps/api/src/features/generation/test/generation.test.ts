@@ -152,7 +152,7 @@ describe('a radar that is drafted by rules', () => {
     await query(product, "update users set locale = 'de' where slug = $1", [german.slug]);
     const started = await startDraft(german.client, project);
     const { draft } = await untilState(german.client, started.body.data.id, 'review');
-    expect(draft?.blips.map(({ rationale }) => rationale).join()).toMatch(/Karten? .*steht es in/);
+    expect(draft?.blips.map(({ rationale }) => rationale).join()).toMatch(/Karten? .*steht es im Ring „/);
   });
 
   it('fails with too few cards, and a new one is made when there are more', async () => {

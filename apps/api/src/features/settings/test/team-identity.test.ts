@@ -118,6 +118,7 @@ describe('a person of the team', () => {
         'listRelatedCards',
         'listTrends',
         'readBrief',
+        'readOverview',
         'readBriefVersion',
         'readGeneration',
         'terminateGeneration',

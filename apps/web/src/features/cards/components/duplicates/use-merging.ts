@@ -16,7 +16,7 @@ export function useMerging() {
   const merging = useMergeCards();
   const restoring = useRestoreCards();
   const failed = (error: unknown) => {
-    notify.error(t('notMerged'), { description: errorText(error) });
+    notify.error(t('duplicates:notMerged'), { description: errorText(error) });
     return false;
   };
   const restore = (slug: string) =>
@@ -29,7 +29,7 @@ export function useMerging() {
     merge: (from: string, into: string): Promise<boolean> =>
       merging.mutateAsync({ from, into }).then(() => {
         const action = { label: t('cards:undo'), onClick: () => void restore(from) };
-        notify.success(t('merged'), { description: t('mergedText'), duration: undoMs, action });
+        notify.success(t('duplicates:merged'), { description: t('duplicates:mergedText'), duration: undoMs, action });
         return true;
       }, failed),
     /** Puts the draft into the editor of the other card, to be reviewed and saved. */

@@ -32,8 +32,8 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
       {!hidden && (
         <p className={styles.stands}>
           {stands === null
-            ? t('trendSaysNothing')
-            : t('trendSays', { value: stands, word: t(`trends:step_${measure}_${stands}`) })}
+            ? t('ratings:trendSaysNothing')
+            : t('ratings:trendSays', { value: stands, word: t(`trends:step_${measure}_${stands}`) })}
         </p>
       )}
       {spread && !hidden ? (
@@ -45,7 +45,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
           {spread.disagreement && (
             <div className={styles.disagree}>
               <DisputedMark />
-              <p>{t('disputedText', { from: firstOf(spread.counts), to: lastOf(spread.counts) })}</p>
+              <p>{t('ratings:disputedText', { from: firstOf(spread.counts), to: lastOf(spread.counts) })}</p>
             </div>
           )}
           {mayWrite && group !== null && group !== stands && (
@@ -54,22 +54,22 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
                 judge(
                   trend,
                   { [measure]: group },
-                  t(`adopted_${measure}`, { value: group, word: t(`trends:step_${measure}_${group}`) }),
+                  t(`ratings:adopted_${measure}`, { value: group, word: t(`trends:step_${measure}_${group}`) }),
                 )
               }
             >
-              {t('adopt', { value: group, word: t(`trends:step_${measure}_${group}`) })}
+              {t('ratings:adopt', { value: group, word: t(`trends:step_${measure}_${group}`) })}
             </Button>
           )}
         </>
       ) : (
         <p className={styles.middle}>
-          {mayWrite ? t('ratedByOthers', { count: trend.ratings.given[measure] }) : t('nobodyRated')}
+          {mayWrite ? t('ratings:ratedByOthers', { count: trend.ratings.given[measure] }) : t('ratings:nobodyRated')}
         </p>
       )}
       {mayWrite && (
         <div className={styles.own}>
-          <StepChoice measure={measure} label={t('yours')} value={own} onChange={onRate} />
+          <StepChoice measure={measure} label={t('ratings:yours')} value={own} onChange={onRate} />
         </div>
       )}
     </section>
@@ -81,9 +81,9 @@ function Middle({ spread }: { spread: RatingSpread }) {
   const { t } = useTranslation(['ratings', 'trends']);
   const { number } = useFormats();
   const [median, low, high] = [number(spread.median), number(spread.low), number(spread.high)];
-  if (spread.count === 1) return t('middleOfOne', { median });
-  if (low === high) return t('middleAgreed', { count: spread.count, median });
-  return t('middleOfMany', { count: spread.count, median, low, high });
+  if (spread.count === 1) return t('ratings:middleOfOne', { median });
+  if (low === high) return t('ratings:middleAgreed', { count: spread.count, median });
+  return t('ratings:middleOfMany', { count: spread.count, median, low, high });
 }
 
 const firstOf = (counts: readonly number[]): number => counts.findIndex((count) => count > 0) + 1;

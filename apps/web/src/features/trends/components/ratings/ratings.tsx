@@ -22,14 +22,14 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
   const [chosen, setChosen] = useState<OwnRating>();
   const given = chosen ?? trend.my_rating;
   const own = given ?? notRated;
-  const failed = (error: unknown) => notify.error(t('notRated'), { description: errorText(error) });
+  const failed = (error: unknown) => notify.error(t('ratings:notRated'), { description: errorText(error) });
   const rate = async (part: Partial<OwnRating>) => {
     const next = { ...own, ...part };
     setChosen(next);
     await rating.mutateAsync(next).catch(failed);
     setChosen((now) => (now === next ? undefined : now));
   };
-  const withdraw = () => withdrawal.mutateAsync().then(() => notify.success(t('withdrawn')), failed);
+  const withdraw = () => withdrawal.mutateAsync().then(() => notify.success(t('ratings:withdrawn')), failed);
   const panel = (measure: 'impact' | 'certainty') => (
     <MeasurePanel
       measure={measure}
@@ -42,9 +42,9 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
   return (
     <section className={styles.ratings} aria-labelledby="team-thinks">
       <h2 id="team-thinks" className={styles.title}>
-        {t('teamThinks')}
+        {t('ratings:teamThinks')}
       </h2>
-      {mayWrite && <p className={styles.lede}>{t('teamThinksText')}</p>}
+      {mayWrite && <p className={styles.lede}>{t('ratings:teamThinksText')}</p>}
       <div className={styles.measures}>
         {panel('impact')}
         {panel('certainty')}
@@ -54,12 +54,12 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
           <label className={styles.naming}>
             <Check checked={!own.anonymous} onChange={(event) => void rate({ anonymous: !event.target.checked })} />
             <span>
-              {t('showMyName')}
-              <small>{t(own.anonymous ? 'anonymousHint' : 'namedHint')}</small>
+              {t('ratings:showMyName')}
+              <small>{t(own.anonymous ? 'ratings:anonymousHint' : 'ratings:namedHint')}</small>
             </span>
           </label>
           <Button variant="quiet" busy={withdrawal.isPending} onClick={() => void withdraw()}>
-            {t('withdraw')}
+            {t('ratings:withdraw')}
           </Button>
         </div>
       )}
@@ -75,7 +75,7 @@ function Named({ named }: { named: TrendAttributes['ratings']['named'] }) {
     <table className={styles.named}>
       <thead>
         <tr>
-          <th scope="col">{t('namedRatings')}</th>
+          <th scope="col">{t('ratings:namedRatings')}</th>
           <th scope="col">{t('trends:impact')}</th>
           <th scope="col">{t('trends:certainty')}</th>
         </tr>

@@ -54,11 +54,11 @@ export function SpreadChart({ measure, spread }: SpreadChartProps) {
         ))}
       </div>
       <table className={visuallyHidden}>
-        <caption>{t(`ratingsOf_${measure}`)}</caption>
+        <caption>{t(`ratings:ratingsOf_${measure}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t(`trends:${measure}`)}</th>
-            <th scope="col">{t('ratings')}</th>
+            <th scope="col">{t('ratings:ratings')}</th>
           </tr>
         </thead>
         <tbody>
