@@ -2,7 +2,7 @@ import type { AppearanceAttributes, SettingsAttributes } from '@foreglow/contrac
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from '#test/components/support/app.tsx';
-import { siteConfig } from '#test/components/support/samples.ts';
+import { me, siteConfig } from '#test/components/support/samples.ts';
 import { failure } from '#test/components/support/stand-in.ts';
 
 standInForEachTest();
@@ -187,7 +187,9 @@ test('the form of address cannot be chosen while the environment of the server s
 
 test('a German page of an installation with du says du', async () => {
   localStorage.setItem('foreglow.language', 'de');
-  server.on('GET /config', () => siteConfig({ german_address: 'du' }));
-  await open('/admin/appearance');
-  await expect.element(page.getByText('Mit dir geteilt').first()).toBeVisible();
+  server
+    .on('GET /v1/me', () => me({ locale: 'de' }))
+    .on('GET /config', () => siteConfig({ german_address: 'du' }));
+  await open('/admin/maintenance');
+  await expect.element(page.getByText(/Auf dieser Seite beendest du sie/)).toBeVisible();
 });
