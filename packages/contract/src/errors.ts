@@ -19,7 +19,7 @@ export const errorCatalogue = {
   not_found: { status: 404, title: 'The ressource was not found.' },
   not_acceptable: { status: 406, title: 'The API answers in application/vnd.api+json.' },
   request_timeout: { status: 408, title: 'The request took too long to arrive.' },
-  assistance_off: { status: 403, title: 'Drafting has been switched off.' },
+  assistance_off: { status: 403, title: 'This cannot be drafted here.' },
   conflict: { status: 409, title: 'This conflicts with what is already there.' },
   edited_meanwhile: { status: 409, title: 'Somebody else has changed this in the meantime.' },
   map_changed: { status: 409, title: 'The map has changed. Please read it again.' },

@@ -36,7 +36,8 @@ export class Drafting {
 
   /** Which kind of drafter serves a workspace. Throws the 403 problem where drafting is off for this installation. */
   async kindFor({ workspaceId }: { readonly workspaceId: number }): Promise<DrafterKind> {
-    if (!(await this.#parts.settings()).on) throw problem('assistance_off');
+    if (!(await this.#parts.settings()).on)
+      throw problem('assistance_off', 'An administrator has switched drafting off.');
     return (await this.#mayUseModel(workspaceId)) ? 'ai' : 'built-in';
   }
 
