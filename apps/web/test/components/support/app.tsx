@@ -6,7 +6,10 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { boot } from '#app/boot.ts';
+import { helpOpen, paletteOpen } from '#app/palette/palette-state.ts';
 import { leaveEverything } from '#app/router/current.ts';
+import { drawerOpen } from '#app/shell/drawer-state.ts';
+import { foldedGroups } from '#app/shell/folded.ts';
 import { lightUp, newCards } from '#features/cards/components/created/made.ts';
 import { sessionToken } from '#lib/http/token.ts';
 import '#ui/styles/index.css';
@@ -54,6 +57,11 @@ export function standInForEachTest(): void {
     // The next list would scroll to the cards that were created, and ask for their places.
     lightUp('', []);
     newCards.set(new Set());
+    // An open drawer would be over what the next test clicks, and a group that is already open would fold.
+    drawerOpen.set(false);
+    paletteOpen.set(false);
+    helpOpen.set(false);
+    foldedGroups.set(['workspace']);
     document.body.replaceChildren();
     history.replaceState(null, '', ownAddress);
     leaveEverything();
