@@ -6,7 +6,6 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import { useKindTexts } from '#lib/kinds/kind-texts.ts';
 import { linkTo } from '#lib/kinds/link-to.ts';
 import { webKind } from '#lib/kinds/web-kind.ts';
-import { dayOf } from '../rules/day-of.rules.ts';
 import { Item, ItemGroup } from './item-group.tsx';
 import styles from './overview.module.css';
 
@@ -27,10 +26,8 @@ export function NewHere({ projectSlug, news, since }: NewHereProps) {
   const texts = useKindTexts();
   const { comments } = news;
   const isEmpty = comments.count === 0 && kinds.every((kind) => news[kind].count === 0);
-  const listOf = (kind: NewsKind): LinkOptions =>
-    kind === 'cards' && since !== null
-      ? { to: '/projects/$projectSlug/cards', params: { projectSlug }, search: { from: dayOf(since), sort: 'newest' } }
-      : webKind(kind === 'publications' ? 'radars' : kind).list(projectSlug);
+  // Not the cards since that day: an imported card has the date of its signal, which may be long before.
+  const listOf = (kind: NewsKind): LinkOptions => webKind(kind === 'publications' ? 'radars' : kind).list(projectSlug);
   // On the first visit everything is new, and the numbers say nothing.
   const countOf = (count: number) => (since === null ? undefined : count);
   return (
