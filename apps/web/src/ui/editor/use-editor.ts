@@ -6,6 +6,7 @@ import type { Drafted } from '#lib/drafts/use-draft.ts';
 import { type SavedBy, saveDraft } from '#lib/outbox/save-draft.ts';
 import { useSaving } from '#lib/outbox/use-saving.ts';
 import { useIsShown } from '#lib/shown/use-is-shown.ts';
+import { endToast } from '../toast/end-toast.ts';
 import { notify } from '../toast/notify.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -21,6 +22,9 @@ interface Editing<V, T> extends SavedBy<V, T> {
   readonly earlier?: () => Promise<string | undefined>;
   readonly onSaved: (saved: T) => void;
 }
+
+/** The id of the toast that says that not all was saved. */
+const typedSince = 'typed-since';
 
 /**
  * The common behaviour of editors with a title. The draft is saved with a button or Ctrl+Enter, one call at a time and
@@ -57,9 +61,10 @@ export function useEditor<
     if (untitled) return titleRef.current?.focus();
     const saved = await saving.save();
     if (saved === undefined) return;
+    endToast(typedSince);
     if (draft.entry.same(draft.current(), values)) return isShown() ? leave(() => onSaved(saved)) : discard();
     rebase({ values, updatedAt: saved.updated_at, slug: saved.slug });
-    notify.info(t('typedSince'));
+    notify.info(t('typedSince'), { id: typedSince });
   };
   return {
     ...saving,

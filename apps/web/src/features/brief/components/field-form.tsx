@@ -14,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EditorNotes } from '#ui/editor/editor-notes.tsx';
 import { LeaveDialog } from '#ui/editor/leave-dialog.tsx';
 import { SaveFailed } from '#ui/editor/save-failed.tsx';
+import { endToast } from '#ui/toast/end-toast.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { briefQuery } from '../api/read-brief.ts';
 import { saveBrief } from '../api/update-brief.ts';
@@ -22,6 +23,9 @@ import { changeOf, domainsOf, withDomains } from '../rules/field-text.rules.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import styles from './field-form.module.css';
+
+/** The id of the toast that says that not all was saved. */
+const typedSince = 'typed-since';
 
 export interface FieldFormProps {
   readonly projectSlug: string;
@@ -68,10 +72,11 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
   const saveAndClose = async (basedOn?: number) => {
     const answer = await save(basedOn);
     if (!answer) return;
+    endToast(typedSince);
     if (fieldDrafts.same(draft.current(), values)) return close();
     // The user typed on while the text was being saved.
     draft.rebase({ values, updatedAt: answer.version });
-    notify.info(t('editor:typedSince'));
+    notify.info(t('editor:typedSince'), { id: typedSince });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

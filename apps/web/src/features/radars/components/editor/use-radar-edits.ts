@@ -7,6 +7,7 @@ import { applyEdit, type RadarEdit } from '#features/radars/rules/radar-edit.rul
 import { inverseOf, typedText } from '#features/radars/rules/undo.rules.ts';
 import { useStore } from '#lib/browser/store.ts';
 import { errorText } from '#lib/http/error-text.ts';
+import { endToast } from '#ui/toast/end-toast.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { editOutboxOf } from './edit-outbox.ts';
 
@@ -67,7 +68,14 @@ export function useRadarEdits(saved: RadarAttributes) {
 
   const onLeave = useEffectEvent(() => {
     outbox.sendNow();
-    if (outbox.waiting.get().failed) notify.warning(t('leftUnsaved', { title: radar.title }));
+    if (!outbox.waiting.get().failed) return;
+    const id = `unsaved ${radar.slug}`;
+    notify.warning(t('leftUnsaved', { title: radar.title }), { id });
+    const stop = outbox.waiting.subscribe(() => {
+      if (outbox.waiting.get().entries.length > 0) return;
+      stop();
+      endToast(id);
+    });
   });
   useEffect(() => () => onLeave(), []);
 
