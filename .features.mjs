@@ -239,7 +239,7 @@ export const features = {
       shares: ['api/read-ahead.ts', 'api/trend-kind.ts', 'rules/trend-search.rules.ts'],
     },
     radars: {
-      uses: ['auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'trends'],
+      uses: ['auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
       shares: [
         'api/radar-kind.ts',
         'api/read-radar.ts',

@@ -187,9 +187,7 @@ test('the form of address cannot be chosen while the environment of the server s
 
 test('a German page of an installation with du says du', async () => {
   localStorage.setItem('foreglow.language', 'de');
-  server
-    .on('GET /v1/me', () => me({ locale: 'de' }))
-    .on('GET /config', () => siteConfig({ german_address: 'du' }));
+  server.on('GET /v1/me', () => me({ locale: 'de' })).on('GET /config', () => siteConfig({ german_address: 'du' }));
   await open('/admin/maintenance');
   await expect.element(page.getByText(/Auf dieser Seite beendest du sie/)).toBeVisible();
 });
