@@ -110,6 +110,16 @@ describe('Markdown written by the editor can be parsed again', () => {
     );
   });
 
+  test.each(['😀_aa', '😀__a', '_😀_a', '𠮷_a', '😀_'])('an underscore after %s stays one', (text) => {
+    for (const marks of [[], ['bold'], ['italic'], ['bold', 'italic']]) {
+      const content = [{ type: 'text', text, marks: marks.map((type) => ({ type })) }];
+      const typed: Doc = { type: 'doc', content: [{ type: 'paragraph', content }] };
+      const stored = markdownOf(typed);
+      expect(again(stored)).toBe(stored);
+      expect(seenIn(held(documentFrom(stored)))).toEqual(seenIn(typed));
+    }
+  });
+
   test('any text is stable once it was parsed, and fits the schema', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab 1.)-*_~`#>|:![]()<>&\\\n\n\t'), maxLength: 40 }), (text) => {

@@ -147,7 +147,7 @@ function phrasing(nodes: readonly Inline[]): PhrasingContent[] {
     const [first] = rest as [Inline];
     const mark = markOrder.flatMap((type) => first.marks.filter((one) => one.type === type))[0];
     if (!mark) {
-      made.push(leaf(first));
+      made.push(...leaves(first));
       rest = rest.slice(1);
       continue;
     }
@@ -169,10 +169,16 @@ function marked(type: string, attrs: Readonly<Record<string, unknown>>, children
   return { type: 'link', url: String(attrs.href ?? ''), title: (attrs.title as string | null) ?? null, children };
 }
 
-function leaf({ kind, text, marks }: Inline): PhrasingContent {
-  if (kind === 'verbatim') return { type: 'html', value: text };
-  if (kind === 'break') return { type: 'text', value: '\n' };
-  return marks.some(({ type }) => type === 'code')
-    ? { type: 'inlineCode', value: text }
-    : { type: 'text', value: text };
+/**
+ * An underscore after a character of two UTF-16 units. The writer takes each such character for a letter, beside which
+ * no escape is needed, but the reader takes an emoji for punctuation.
+ */
+const underscoreAfterPair = /(?<=[\uDC00-\uDFFF])(_)/;
+
+function leaves({ kind, text, marks }: Inline): PhrasingContent[] {
+  if (kind === 'verbatim') return [{ type: 'html', value: text }];
+  if (kind === 'break') return [{ type: 'text', value: '\n' }];
+  if (marks.some(({ type }) => type === 'code')) return [{ type: 'inlineCode', value: text }];
+  const parts = text.split(underscoreAfterPair);
+  return parts.map((part, at) => (at % 2 === 1 ? { type: 'html', value: '\\_' } : { type: 'text', value: part }));
 }
