@@ -19,12 +19,16 @@ function held(doc: Doc): Doc {
  * Each character that is seen in a document, with its marks, apart from white space, and backslashes before a pipe, which
  * code in a table cannot contain.
  */
-const seenIn = ({ type, text = '', marks = [], content = [] }: Doc): string[] =>
+const seenIn = (doc: Doc): string[] => {
+  const letters = lettersIn(doc);
+  const signAfter = (at: number) => letters.slice(at).find((letter) => !letter.startsWith('\\'))?.[0];
+  return letters.filter((letter, at) => !(letter.startsWith('\\') && signAfter(at) === '|'));
+};
+
+const lettersIn = ({ type, text = '', marks = [], content = [] }: Doc): string[] =>
   type === 'text'
-    ? [...text.replace(/\s|\\+(?=\|)/g, '')].map((letter) =>
-        [letter, ...marks.map((mark) => mark.type).sort()].join(' '),
-      )
-    : content.flatMap(seenIn);
+    ? [...text.replace(/\s/g, '')].map((letter) => [letter, ...marks.map((mark) => mark.type).sort()].join(' '))
+    : content.flatMap(lettersIn);
 
 const again = (markdown: string) => markdownOf(held(documentFrom(markdown)));
 
