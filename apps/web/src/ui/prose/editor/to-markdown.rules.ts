@@ -170,15 +170,15 @@ function marked(type: string, attrs: Readonly<Record<string, unknown>>, children
 }
 
 /**
- * An underscore after a character of two UTF-16 units. The writer takes each such character for a letter, beside which
+ * An underscore beside a character of two UTF-16 units. The writer takes each such character for a letter, beside which
  * no escape is needed, but the reader takes an emoji for punctuation.
  */
-const underscoreAfterPair = /(?<=[\uDC00-\uDFFF])(_)/;
+const underscoreBesidePair = /((?<=[\uDC00-\uDFFF])_|_(?=[\uD800-\uDBFF]))/;
 
 function leaves({ kind, text, marks }: Inline): PhrasingContent[] {
   if (kind === 'verbatim') return [{ type: 'html', value: text }];
   if (kind === 'break') return [{ type: 'text', value: '\n' }];
   if (marks.some(({ type }) => type === 'code')) return [{ type: 'inlineCode', value: text }];
-  const parts = text.split(underscoreAfterPair);
+  const parts = text.split(underscoreBesidePair);
   return parts.map((part, at) => (at % 2 === 1 ? { type: 'html', value: '\\_' } : { type: 'text', value: part }));
 }
