@@ -85,12 +85,12 @@ export const limits = {
   trashDays: 30,
   maintenanceMessageLength: 500,
   reachOutSubjectLength: 150,
-  /** In any script, a text of this length is within `anonymousBodyBytes`. */
+  /** In any script, a text of this length is within `serverLimits.anonymousBodyBytes`. */
   reachOutLength: 4000,
   /** Messages of people who reach out: the number on a page, and how long they are stored. */
   messagePageSize: 20,
   messageDays: 180,
-  /** The characters of such a text that is written in the browser, and its versions that are kept. */
+  /** The characters of a legal text that is written in the browser. */
   legalTextLength: 50_000,
   /** The name of the product, as in a theme, and the words beside sign-in. */
   productNameLength: 60,
@@ -102,8 +102,9 @@ export const limits = {
   altTextLength: 1000,
   creditLength: 300,
   fileNameLength: 255,
-  /** The page size of the service without a key. */
+  /** The page size of the photo service without a key. */
   stockPhotoPageSize: 20,
   stockPhotoPixels: { w: 1080, dpr: 2 },
+  /** The longest time until a public link to the image of a card expires. */
   cardImageLinkDays: 365,
 } as const;

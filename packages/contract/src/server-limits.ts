@@ -80,11 +80,12 @@ export const serverLimits = {
   messageMails: 60,
   /** The size of a text that the operator writes, such as the privacy policy. */
   operatorTextBytes: 200 * 1024,
+  /** The versions of a legal text that are kept. */
   legalVersions: 100,
   eventStreamsPerUser: 10,
   importColumns: 200,
   importColumnNameLength: 200,
-  /** The length of a cell. HTML may be longer than its text (`textLength`). */
+  /** The length of a cell. HTML may be longer than its text (`limits.textLength`). */
   importCellLength: 100_000,
   /** How long reading and converting a file may take. */
   importReadMs: 30_000,
@@ -99,7 +100,7 @@ export const serverLimits = {
   capturePdfBytes: 10 * 1024 * 1024,
   captureMs: 2000,
   captureDescriptionLength: 1000,
-  /** Public links to the image of one card, and the longest time until one expires. */
+  /** Public links to the image of one card. */
   cardImageLinks: 20,
   bodyBytes: 2 * 1024 * 1024,
   /** The size of an anonymous body. */
