@@ -256,6 +256,22 @@ test('an edit is saved even if the editor is left immediately', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
+test('who leaves the editor is told what is not saved, until it is', async () => {
+  server.breaks(change);
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('5');
+  await expect.element(page.getByText(/Not saved/)).toBeVisible();
+  await page.getByRole('link', { name: 'Read the radar' }).click();
+  const told = page.getByText(/^Your last changes to .* are not saved yet\./);
+  await expect.element(told).toBeVisible();
+  // The toast would stay while the pointer is over it.
+  await told.hover();
+  server.on(change, store);
+  await expect.poll(() => told.elements()).toEqual([]);
+  expect(sent().at(-1)).toEqual({ changed_blips: [{ id: 'heat', impact: 5 }] });
+});
+
 test('a refused edit is reverted with a message, and others are saved', async () => {
   server.on(change, (call) =>
     JSON.stringify(call.body).includes('"impact":5')
