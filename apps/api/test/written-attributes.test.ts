@@ -110,7 +110,13 @@ const radar = (fixtures: Fixtures) => ({
   blips: [blip(fixtures)],
 });
 
-const dump = { note: 'For the board', expires_in_days: 30 as const, embeddable: true, indexable: true };
+const dump = {
+  note: 'For the board',
+  background: 'paper' as const,
+  expires_in_days: 30 as const,
+  embeddable: true,
+  indexable: true,
+};
 const dumpShown = {
   expires_in_days: ({ expires_at }: Shown) =>
     Math.round((Date.parse(String(expires_at)) - Date.now()) / (24 * 60 * 60 * 1000)),

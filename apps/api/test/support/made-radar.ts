@@ -48,6 +48,7 @@ export function madeDump(content: Partial<DumpContent> = {}, note: string | null
     number: 3,
     note,
     created_at: '2026-11-12T09:00:00.000Z',
+    background: 'night',
     content: { ...whole, blips: whole.blips.map((blip) => ({ ...blip, number: numbers.get(blip.id) ?? 0 })) },
     layouts: { half: layout('half'), full: layout('full') },
   };

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { tagColors } from '../tags/tag.ts';
 import { directions } from '../trends/types.ts';
 import { type RadarLayout, radarLayout } from './layout.ts';
-import { dumpExpiries, movements, shownEvidence } from './types.ts';
+import { dumpExpiries, movements, radarBackgrounds, shownEvidence } from './types.ts';
 
 /** Evidence in a published radar. Of cards, it only ever contains published ones. */
 const shownItem = z.object({
@@ -72,6 +72,7 @@ export const dumpAttributes = z.object({
   title: z.string(),
   blip_count: z.int(),
   evidence: z.enum(shownEvidence),
+  background: z.enum(radarBackgrounds),
   /** Whether other sites may show the public page in a frame. */
   embeddable: z.boolean(),
   /** Whether search engines may list the public page. */
@@ -103,10 +104,14 @@ const note = plainText
 
 const expiry = z.literal(dumpExpiries, `Choose «${dumpExpiries.join(', ')}» days.`).nullable();
 
-/** How a radar is published. Defaults: without a note, titles of the evidence, no expiry, not embeddable or indexable. */
+/**
+ * How a radar is published. Defaults: without a note, titles of the evidence, in the night sky, no expiry, not embeddable
+ * or indexable.
+ */
 export const newDump = z.object({
   note: note.optional(),
   evidence: z.enum(shownEvidence, `Choose «${shownEvidence.join(', ')}».`).optional(),
+  background: z.enum(radarBackgrounds, `Choose «${radarBackgrounds.join(', ')}».`).optional(),
   /** Null: it does not expire. */
   expires_in_days: expiry.optional(),
   embeddable: z.boolean().optional(),

@@ -9,9 +9,16 @@ export type RadarShape = (typeof radarShapes)[number];
 export const movements = ['new', 'in', 'out', 'unchanged'] as const;
 export type Movement = (typeof movements)[number];
 
+/** The symbols of movements, shown with a word: for the others there is none. */
+export const movementSymbols: Readonly<Partial<Record<Movement, string>>> = { new: '○', in: '▲', out: '▼' };
+
 /** How much of the evidence a published radar shows: nothing, titles, or titles with the first words and the source. */
 export const shownEvidence = ['none', 'titles', 'details'] as const;
 export type ShownEvidence = (typeof shownEvidence)[number];
+
+/** What a published radar is shown on: the sky before sunrise, or paper. */
+export const radarBackgrounds = ['night', 'paper'] as const;
+export type RadarBackground = (typeof radarBackgrounds)[number];
 
 /** The days after which a published radar can expire. */
 export const dumpExpiries = [1, 7, 30] as const;

@@ -1,4 +1,4 @@
-import type { Circle, Movement, PlacedBlip, PlacedGroup, RadarLayout } from '@foreglow/contract';
+import type { Circle, Movement, PlacedBlip, PlacedGroup } from '@foreglow/contract';
 import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import type { RadarStyle } from './radar-style.ts';
 
@@ -6,24 +6,31 @@ import type { RadarStyle } from './radar-style.ts';
 export interface BlipMarks {
   readonly number: number;
   readonly movement: Movement | null;
-  /** The centre of its layout, to and from which it moves. */
-  readonly centre: RadarLayout['centre'];
+  /** From 1 to 5: how bright its light is. */
+  readonly impact: number;
   /** Whether this blip is selected. */
   readonly highlighted?: boolean;
-  /** How far its stroke may reach beyond its circle, see `strokeRoom`; without it, as far as the gap between two blips. */
-  readonly space?: number;
+  /** Whether its name is beside it; a light then needs no number. */
+  readonly named?: boolean;
+  /** By how much the blips of its layout are smaller than usual. */
+  readonly scale: number;
+  /** The prefix of the ids of its drawing. */
+  readonly prefix: string;
   /** Its name, as the title of the drawing. */
   readonly label?: string;
 }
 
-/**
- * Draws a blip: its number in a circle, a rose ring in its edge if it is new, a stroke inwards or outwards if it has moved.
- */
+/** Draws a blip: its number in a circle, or a light at night; with a rose ring if it is new. */
 export function drawBlip(placed: PlacedBlip, marks: BlipMarks, style: RadarStyle): SvgNode {
-  const { highlighted = false, label, movement, number } = marks;
+  const { highlighted = false, label } = marks;
   return element('g', { class: `radar-blip${highlighted ? ' is-chosen' : ''}`, 'data-blip': placed.id }, [
     ...(label === undefined ? [] : [element('title', {}, [label])]),
-    ...drawStroke(placed, marks, style),
+    ...(style.isNight ? drawLight(placed, marks, style) : drawDisc(placed, marks, style)),
+  ]);
+}
+
+function drawDisc(placed: Circle, { highlighted, movement, number }: BlipMarks, style: RadarStyle): SvgNode[] {
+  return [
     element('circle', {
       class: 'radar-blip-disc',
       ...position(placed),
@@ -31,9 +38,40 @@ export function drawBlip(placed: PlacedBlip, marks: BlipMarks, style: RadarStyle
       stroke: highlighted ? style.chosenEdge : style.blipEdge,
       'stroke-width': hairline(placed),
     }),
-    ...(movement === 'new' ? [drawRing(placed, style)] : []),
+    // Inside the edge of the circle, so that it touches nothing, however close the next blip is.
+    ...(movement === 'new' ? [drawRing({ ...placed, r: placed.r * 0.93 }, placed.r * 0.16, style)] : []),
     drawCount(String(number), placed, highlighted ? style.chosenNumber : style.blipNumber, style),
-  ]);
+  ];
+}
+
+/** The radii of lights by impact from 1 to 5, at scale 1, and of the glow around them. */
+const lights = [8, 9.5, 11, 14, 18] as const;
+const glows = [26, 30, 34, 46, 60] as const;
+/** By how much a selected light and its glow grow. */
+const grown = { light: 1.45, glow: 2.1 } as const;
+
+/** A light in its glow. Without a name beside it, its number is in a faint disc. */
+function drawLight(placed: Circle, marks: BlipMarks, style: RadarStyle): SvgNode[] {
+  const { highlighted = false, impact, movement, named = false, number, prefix, scale } = marks;
+  const at = Math.min(5, Math.max(1, Math.round(impact) || 3)) - 1;
+  const light = (lights[at] ?? lights[2]) * scale * (highlighted ? grown.light : 1);
+  const glow = (glows[at] ?? glows[2]) * scale * (highlighted ? grown.glow : 1);
+  const ring = movement === 'new' ? [drawRing({ ...placed, r: light + 9 * scale }, 2.6, style)] : [];
+  const halo = element('circle', {
+    class: 'radar-glow',
+    ...position({ ...placed, r: glow }),
+    fill: `url(#${prefix}-glow)`,
+  });
+  if (named || highlighted) {
+    const core = { class: 'radar-blip-disc', ...position({ ...placed, r: light }), fill: style.blip };
+    return [halo, element('circle', core), ...ring];
+  }
+  const disc = { class: 'radar-blip-disc', ...position(placed), fill: style.blip, 'fill-opacity': 0.2 };
+  return [
+    element('circle', { ...disc, stroke: style.blip, 'stroke-opacity': 0.45, 'stroke-width': hairline(placed) }),
+    ...(movement === 'new' ? [drawRing({ ...placed, r: placed.r * 0.95 }, placed.r * 0.12, style)] : []),
+    drawCount(String(number), placed, style.blipNumber, style),
+  ];
 }
 
 /** Draws the blips that there was no room for, as one circle with their count. */
@@ -78,71 +116,11 @@ function drawCount(count: string, circle: Circle, color: string, style: RadarSty
   );
 }
 
-/** Draws the ring inside the edge of the circle, so that it touches nothing, however close the next blip is. */
-const drawRing = (circle: Circle, style: RadarStyle): SvgNode =>
+const drawRing = (circle: Circle, width: number, style: RadarStyle): SvgNode =>
   element('circle', {
     class: 'radar-ring',
-    ...position({ ...circle, r: circle.r * 0.93 }),
+    ...position(circle),
     fill: 'none',
     stroke: style.isNew,
-    'stroke-width': measure(circle.r * 0.16),
+    'stroke-width': measure(width),
   });
-
-/**
- * The length of a stroke inside its circle, and its least and greatest length outside the circle, as shares of the
- * radius.
- */
-const stroke = { inside: 0.14, min: 0.36, max: 0.75, width: 0.2 } as const;
-
-/** Draws a stroke from the edge of the circle towards the centre, or away from it. */
-function drawStroke(circle: Circle, { movement, centre, space = 0 }: BlipMarks, style: RadarStyle): SvgNode[] {
-  if (movement !== 'in' && movement !== 'out') return [];
-  const { r } = circle;
-  const along = pointsAlong(circle, movement, centre);
-  const outside = Math.min(Math.max(space - stroke.width * r, stroke.min * r), stroke.max * r);
-  const from = along(r * (1 - stroke.inside));
-  const to = along(r + outside);
-  return [
-    element('path', {
-      class: 'radar-stroke',
-      d: `M${measure(from.x)} ${measure(from.y)}L${measure(to.x)} ${measure(to.y)}`,
-      stroke: style.moved,
-      'stroke-width': measure(r * stroke.width),
-      'stroke-linecap': 'round',
-    }),
-  ];
-}
-
-/** The points in the direction in which a blip has moved, by their distance from its middle. */
-function pointsAlong({ x, y }: Circle, movement: 'in' | 'out', centre: RadarLayout['centre']) {
-  const away = Math.hypot(x - centre.x, y - centre.y) || 1;
-  const sign = movement === 'out' ? 1 : -1;
-  return (distance: number) => ({
-    x: x + (sign * distance * (x - centre.x)) / away,
-    y: y + (sign * distance * (y - centre.y)) / away,
-  });
-}
-
-/** How far a blip's stroke can reach beyond its circle without touching another circle, the sun or the edge of the sky. */
-export function strokeSpace(placed: Circle, movement: Movement | null, layout: RadarLayout): number {
-  if (movement !== 'in' && movement !== 'out') return 0;
-  const along = pointsAlong(placed, movement, layout.centre);
-  const steps = 6;
-  const longest = stroke.max + stroke.width;
-  // Only circles that the longest stroke could touch; one unit more than that, because of rounding.
-  const farthest = placed.r * (1 + longest + stroke.width) + 1;
-  const isNear = ({ x, y, r }: Circle) =>
-    (x !== placed.x || y !== placed.y) && (x - placed.x) ** 2 + (y - placed.y) ** 2 < (farthest + r) ** 2;
-  const others = [...layout.blips.filter(isNear), ...layout.groups.filter(isNear)];
-  const edge = Math.max(...layout.rings.map(({ outer }) => outer));
-  const isFree = (end: { readonly x: number; readonly y: number }) => {
-    const away = Math.hypot(end.x - layout.centre.x, end.y - layout.centre.y);
-    if (away < layout.sun || away > edge) return false;
-    return others.every(({ x, y, r }) => Math.hypot(x - end.x, y - end.y) >= r + stroke.width * placed.r);
-  };
-  const reach = (step: number) => (longest * placed.r * step) / steps;
-  for (let step = 1; step <= steps; step++) {
-    if (!isFree(along(placed.r + reach(step)))) return reach(step - 1);
-  }
-  return reach(steps);
-}

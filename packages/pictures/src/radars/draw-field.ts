@@ -85,14 +85,28 @@ function gradients(layout: RadarLayout, prefix: string, style: RadarStyle): SvgN
       stop(0, style.sun),
       stop(1, style.sunEdge),
     ]),
+    ...(style.isNight ? [glow(prefix, style)] : []),
   ]);
 }
+
+/** The glow around a light, in the box of its circle. */
+const glow = (prefix: string, { blip }: RadarStyle): SvgNode =>
+  element(
+    'radialGradient',
+    { id: `${prefix}-glow` },
+    [
+      [0, 0.75],
+      [0.35, 0.42],
+      [0.7, 0.12],
+      [1, 0],
+    ].map(([offset, opacity]) => element('stop', { offset, 'stop-color': blip, 'stop-opacity': opacity })),
+  );
 
 const lineStyle = (layout: RadarLayout, style: RadarStyle) => ({
   fill: 'none',
   stroke: style.line,
   'stroke-opacity': style.lineOpacity,
-  'stroke-width': measure(outermost(layout) / 260),
+  'stroke-width': measure(outermost(layout) / (style.isNight ? 520 : 260)),
 });
 
 /** The edges of the rings but the outermost, which is the edge of the sky, and the edges of the sectors. */

@@ -8,6 +8,8 @@ export interface SkyStop {
 
 /** The colours and typefaces of a picture of a radar. */
 export interface RadarStyle {
+  /** Blips are lights in the night sky, instead of numbered circles. */
+  readonly isNight: boolean;
   /** The background of the picture, where it is not part of a page. */
   readonly paper: string;
   /** Names of the sectors. */
@@ -38,8 +40,11 @@ export interface RadarStyle {
   readonly groupNumber: string;
   /** The ring of a new blip. */
   readonly isNew: string;
-  /** The stroke of a blip that has moved. */
+  /** The way that a blip which moved has come. */
   readonly moved: string;
+  /** The names of blips, and the edge that lifts their letters from the sky. */
+  readonly name: string;
+  readonly nameEdge: string;
   readonly serif: string;
   readonly sans: string;
 }
@@ -48,6 +53,7 @@ const serif = "'Newsreader Variable', Newsreader, 'Newsreader fallback', Georgia
 const sans = "'Inter Variable', Inter, 'Inter fallback', system-ui, sans-serif";
 
 const light: RadarStyle = {
+  isNight: false,
   paper: '#faf8f4',
   ink: '#1b1a2b',
   inkSoft: '#5a576e',
@@ -75,11 +81,14 @@ const light: RadarStyle = {
   groupNumber: '#ffffff',
   isNew: '#c93b63',
   moved: '#1b1a2b',
+  name: '#1b1a2b',
+  nameEdge: '#ffffff8c',
   serif,
   sans,
 };
 
 const dark: RadarStyle = {
+  isNight: false,
   paper: '#121120',
   ink: '#edeaf6',
   inkSoft: '#a9a4c2',
@@ -107,11 +116,50 @@ const dark: RadarStyle = {
   groupNumber: '#121120',
   isNew: '#e6527c',
   moved: '#f4f1fb',
+  name: '#f4f1fb',
+  nameEdge: '#12112099',
   serif,
   sans,
 };
 
-export const radarStyles: Readonly<Record<RadarTheme, RadarStyle>> = { light, dark };
+/** The sky before sunrise, in which a radar is shown to others. */
+const night: RadarStyle = {
+  isNight: true,
+  paper: '#0e0d19',
+  ink: '#d9d3f0',
+  inkSoft: '#a39dc4',
+  sun: '#fbd38f',
+  sunEdge: '#f5a85c',
+  onSun: '#3b2312',
+  sky: [
+    { at: 0, color: '#e07d55' },
+    { at: 0.14, color: '#c5536b' },
+    { at: 0.34, color: '#8b3f83' },
+    { at: 0.55, color: '#5b3585' },
+    { at: 0.74, color: '#382d78' },
+    { at: 1, color: '#1b1838' },
+  ],
+  line: '#e9e2ff',
+  lineOpacity: 0.2,
+  blip: '#fff8ea',
+  blipEdge: '#0e0d19',
+  blipNumber: '#fff8ea',
+  chosen: '#fff8ea',
+  chosenEdge: '#fff8ea',
+  chosenNumber: '#1b1a2b',
+  group: '#2a2560',
+  groupEdge: '#fff8ea',
+  groupNumber: '#fff8ea',
+  isNew: '#ff8a9c',
+  moved: '#ffe9c9',
+  name: '#fff8ea',
+  nameEdge: '#0e0d1980',
+  serif,
+  sans,
+};
+
+/** The backgrounds of a picture: paper by day and by night of the screen, and the sky of what is shown to others. */
+export const radarStyles = { light, dark, night } as const satisfies Record<RadarTheme | 'night', RadarStyle>;
 
 type Property = readonly [name: string, value: string];
 
@@ -120,7 +168,7 @@ const propertyName = (key: string) => `--radar-${key.replace(/[A-Z]/g, (letter) 
 
 /** The CSS custom properties of a style, for pages whose pictures are drawn in `variableRadarStyle`. */
 export function radarStyleProperties(style: RadarStyle): readonly Property[] {
-  const { sky, ...others } = style;
+  const { sky, isNight, ...others } = style;
   return [
     ...Object.entries(others).map(([key, value]): Property => [propertyName(key), String(value)]),
     ...sky.map(({ color }, index): Property => [propertyName(`sky-${index}`), color]),
@@ -131,10 +179,15 @@ export function radarStyleProperties(style: RadarStyle): readonly Property[] {
  * The style whose values are CSS custom properties, so that a page can change the style without drawing the picture
  * again.
  */
-export const variableRadarStyle: RadarStyle = {
-  ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<
-    Exclude<keyof RadarStyle, 'sky'>,
-    string
-  >),
-  sky: light.sky.map(({ at }, index) => ({ at, color: `var(${propertyName(`sky-${index}`)})` })),
-};
+export const variableRadarStyle: RadarStyle = variableOf(light);
+/** The same for the sky of what is shown. */
+export const variableNightStyle: RadarStyle = variableOf(night);
+
+function variableOf({ isNight, sky, ...others }: RadarStyle): RadarStyle {
+  const variables = Object.keys(others).map((key) => [key, `var(${propertyName(key)})`]);
+  return {
+    ...(Object.fromEntries(variables) as Record<keyof typeof others, string>),
+    isNight,
+    sky: sky.map(({ at }, index) => ({ at, color: `var(${propertyName(`sky-${index}`)})` })),
+  };
+}

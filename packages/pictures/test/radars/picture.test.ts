@@ -1,19 +1,19 @@
-import type { RadarLayout } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { element, type SvgNode, svgPieces, svgText } from '#drawing/svg.ts';
-import { strokeSpace } from '#radars/draw-blip.ts';
 import { drawRadar, type RadarPicture } from '#radars/draw-radar.ts';
 import { placeQuestion } from '#radars/question.ts';
-import { radarStyleProperties, radarStyles, variableRadarStyle } from '#radars/radar-style.ts';
+import { radarStyleProperties, radarStyles, variableNightStyle, variableRadarStyle } from '#radars/radar-style.ts';
 import { plainLayout } from './plain-layout.ts';
 
 const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({
   layout: plainLayout(),
+  field: { domains: ['Work', 'Energy'], rings: ['Now', 'Next'] },
   blips: ['one', 'two', 'three', 'four', 'five'].map((id, index) => ({
     id,
     number: index + 1,
     label: `Blip ${id}`,
+    impact: 3,
     movement: (['new', 'in', 'out', 'unchanged', null] as const)[index] ?? null,
   })),
   challenge: 'What will move our cities?',
@@ -115,7 +115,8 @@ describe('a picture of a radar', () => {
       title: text,
       description: text,
     });
-    const lines = (tags: readonly string[]) => tags.filter((tag) => tag !== 'tspan');
+    // A long name has two lines, or a line that leads to it.
+    const lines = (tags: readonly string[]) => tags.filter((tag) => tag !== 'tspan' && tag !== 'path');
     expect(lines(elementsOf(markup))).toEqual(lines(plain));
   });
 
@@ -130,17 +131,35 @@ describe('a picture of a radar', () => {
     expect(ids.every((id) => id.startsWith('full-'))).toBe(true);
   });
 
-  it('marks new blips with a ring and moved blips with a stroke in the direction of the movement', () => {
-    const stroke = (movement: 'in' | 'out') => {
-      const markup = drawn({ blips: [{ id: 'two', number: 2, label: 'Two', movement }] });
-      const [, x1, y1, x2, y2] =
-        /<path class="radar-stroke" d="M(\S+) (\S+)L(\S+) (\S+)"/.exec(markup)?.map(Number) ?? [];
-      const away = (x = 0, y = 0) => Math.hypot(x - 500, y - 470);
-      return away(x2, y2) - away(x1, y1);
+  it('marks new blips with a ring, and moved blips with the way they have come', () => {
+    const origin = (movement: 'in' | 'out') => {
+      const markup = drawn({ blips: [{ id: 'two', number: 2, label: 'Two', impact: 3, movement }] });
+      const [, x = 0, y = 0] = /data-trail="two" d="M(\S+) (\S+)L/.exec(markup)?.map(Number) ?? [];
+      return Math.hypot(x - 500, y - 470);
     };
-    expect(stroke('in')).toBeLessThan(-5);
-    expect(stroke('out')).toBeGreaterThan(5);
+    const now = Math.hypot(640 - 500, 400 - 470);
+    expect(origin('in')).toBeGreaterThan(now);
+    expect(origin('out')).toBeLessThan(now);
     expect(drawn().split('stroke="#c93b63"')).toHaveLength(2);
+  });
+
+  it('has the names of the blips beside them', () => {
+    const names = [...drawn().matchAll(/data-label="(\w+)".*?<tspan[^>]*>([^<]*)</g)].map(([, id, text]) => [id, text]);
+    expect(names).toContainEqual(['three', 'Blip three']);
+  });
+
+  it('shows lights at night, with numbers only where they have no names', () => {
+    const numbers = (label: string) => {
+      const blips = picture().blips.map((blip) => ({ ...blip, label }));
+      const markup = svgText(drawRadar(picture({ blips }), radarStyles.night));
+      return {
+        numbers: markup.split('class="radar-number"').length - 1,
+        lights: markup.split('radar-glow').length - 1,
+      };
+    };
+    // The group of the layout has a number in both.
+    expect(numbers('Heat')).toEqual({ numbers: 1, lights: 3 });
+    expect(numbers('')).toEqual({ numbers: 4, lights: 0 });
   });
 
   it('leaves out blips without data, and shows the number of blips in a group', () => {
@@ -150,40 +169,15 @@ describe('a picture of a radar', () => {
   });
 
   it('sets every custom property of the variable look in each theme', () => {
-    const markup = svgText(drawRadar(picture({ highlighted: 'one', onPaper: true }), variableRadarStyle));
+    const draw = (style: typeof variableRadarStyle) =>
+      svgText(drawRadar(picture({ highlighted: 'one', onPaper: true }), style));
+    const markup = draw(variableRadarStyle) + draw(variableNightStyle);
     const used = new Set([...markup.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name));
-    for (const style of [radarStyles.light, radarStyles.dark]) {
+    for (const style of Object.values(radarStyles)) {
       const given = new Map(radarStyleProperties(style));
       expect([...used].filter((name) => !given.has(name ?? ''))).toEqual([]);
     }
     expect(markup).not.toMatch(/#[0-9a-f]{6}/);
-  });
-});
-
-describe('the stroke of a blip that has moved', () => {
-  const layout = plainLayout();
-  const [one] = layout.blips;
-  const before = (distance: number): RadarLayout => ({
-    ...layout,
-    blips: one ? [one, { id: 'near', x: one.x + distance, y: one.y + distance / 2, r: 14 }] : [],
-  });
-
-  it('has full room in an empty area, and less in front of another blip', () => {
-    if (!one) throw new Error('The layout has no blips.');
-    const free = strokeSpace(one, 'in', layout);
-    expect(free).toBeGreaterThan(one.r * 0.75);
-    expect(strokeSpace(one, 'in', before(28))).toBeLessThan(free);
-    expect(strokeSpace(one, 'out', before(28))).toBe(free);
-    expect(strokeSpace(one, 'unchanged', layout)).toBe(0);
-  });
-
-  it('is limited by every circle in front of it, also by a large one whose middle is far away', () => {
-    if (!one) throw new Error('The layout has no blips.');
-    // It reaches to one unit before the edge of the blip, from the side of the centre.
-    const group = { domain: 0, ring: 0, ids: [], x: layout.centre.x, y: layout.centre.y };
-    const r = Math.hypot(one.x - group.x, one.y - group.y) - one.r - 1;
-    expect(strokeSpace(one, 'in', { ...layout, groups: [{ ...group, r }] })).toBe(0);
-    expect(strokeSpace(one, 'in', { ...layout, groups: [{ ...group, r: 1 }] })).toBeGreaterThan(0);
   });
 });
 

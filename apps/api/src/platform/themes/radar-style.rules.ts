@@ -1,3 +1,4 @@
+import { mixed } from '@foreglow/contract/appearance/colors';
 import { type RadarStyle, radarStyles } from '@foreglow/pictures/radars/radar-style';
 import type { Theme } from './theme.ts';
 
@@ -7,14 +8,16 @@ const families = {
 } as const;
 
 /** The parts of a theme used in pictures of radars. */
-type RadarTheming = Pick<Theme, 'isUsual' | 'fonts' | 'light' | 'dark' | 'radar'>;
+type RadarTheming = Pick<Theme, 'isUsual' | 'fonts' | 'light' | 'dark' | 'dawn' | 'radar'>;
 
 /**
- * The style of pictures of radars in a theme, on a light or dark background. Without a theme, that of the default theme.
+ * The style of pictures of radars in a theme, on a light or dark background or in the night sky. Without a theme, that
+ * of the default theme.
  */
-export function radarStyleOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarStyle {
+export function radarStyleOf(theme: RadarTheming | undefined, scheme: keyof typeof radarStyles): RadarStyle {
   const usual = radarStyles[scheme];
   if (!theme || theme.isUsual) return usual;
+  if (scheme === 'night') return nightOf(theme, usual);
   const colors = theme[scheme];
   const { sky, sun, 'sun-edge': sunEdge, 'on-sun': onSun } = theme.radar[scheme];
   const { ink, paper } = colors;
@@ -35,6 +38,31 @@ export function radarStyleOf(theme: RadarTheming | undefined, scheme: 'light' | 
   };
 }
 
+/** The sky before sunrise in the colours of a theme. */
+function nightOf({ fonts, dawn, radar }: RadarTheming, usual: RadarStyle): RadarStyle {
+  const [amber = '#ffffff', rose = '#808080', night = '#000000'] = dawn;
+  const { sun, 'sun-edge': sunEdge, 'on-sun': onSun } = radar.light;
+  const colors = [
+    mixed(amber, rose, 0.4),
+    rose,
+    mixed(rose, night, 0.55),
+    mixed(rose, night, 0.8),
+    mixed(night, '#000000', 0.15),
+    mixed(night, '#000000', 0.6),
+  ];
+  return {
+    ...usual,
+    paper: mixed(night, '#000000', 0.8),
+    sun,
+    sunEdge,
+    onSun,
+    sky: usual.sky.map(({ at, color }, index) => ({ at, color: colors[index] ?? color })),
+    group: mixed(night, '#000000', 0.4),
+    serif: families[fonts.reading],
+    sans: families[fonts.interface],
+  };
+}
+
 /** White blips on the sky. */
 const onLight = ({ ink, 'ink-3': edge }: Theme['light']): Partial<RadarStyle> => ({
   blipEdge: edge,
@@ -42,6 +70,7 @@ const onLight = ({ ink, 'ink-3': edge }: Theme['light']): Partial<RadarStyle> =>
   chosen: ink,
   chosenEdge: ink,
   moved: ink,
+  name: ink,
 });
 
 /** Bright blips with dark numbers. */
@@ -53,6 +82,8 @@ const onDark = ({ light, dark: { ink, paper } }: RadarTheming): Partial<RadarSty
   chosen: paper,
   chosenEdge: ink,
   moved: ink,
+  name: ink,
+  nameEdge: `${paper}99`,
   groupEdge: paper,
   groupNumber: paper,
 });

@@ -67,6 +67,7 @@ export const dump = (number: number, changes: Partial<DumpAttributes> = {}) => (
     title: head.title,
     blip_count: 2,
     evidence: 'titles' as const,
+    background: 'night' as const,
     embeddable: false,
     indexable: false,
     url: `/radar/token-${number}`,

@@ -59,3 +59,9 @@ function sectorsOf(shape: RadarShape, count: number): Sector[] {
 export const round2 = (value: number): number => Math.round(value * 100) / 100;
 /** Rounds angles, for the same reason: at the edge of the disc this is a thousandth of a unit. */
 export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** Whether an angle, in radians, is between the edges of a sector. */
+export function isWithin(angle: number, { from, to }: Sector): boolean {
+  const around = 2 * Math.PI;
+  return (((angle - from) % around) + around) % around <= to - from;
+}

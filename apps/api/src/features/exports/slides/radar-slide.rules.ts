@@ -52,6 +52,7 @@ export const radarSlideSvg = ({ title, content, layout }: ExportedRadar, style: 
     drawRadar(
       {
         layout,
+        field: content,
         blips: content.blips,
         challenge: content.challenge,
         title,

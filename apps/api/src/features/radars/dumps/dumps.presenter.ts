@@ -43,6 +43,7 @@ export class DumpsPresenter {
       title: dump.title,
       blip_count: dump.blipCount,
       evidence: dump.evidence,
+      background: dump.background,
       embeddable: dump.embeddable,
       indexable: dump.indexable,
       ...addresses,

@@ -1,4 +1,4 @@
-import type { ComparableBlip, DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
+import type { ComparableBlip, DumpContent, DumpLayouts, RadarBackground, ShownEvidence } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { ComparedDump } from '../movements.rules.ts';
@@ -22,6 +22,7 @@ export interface Dump {
   readonly blipCount: number;
   readonly note: string | null;
   readonly evidence: ShownEvidence;
+  readonly background: RadarBackground;
   readonly embeddable: boolean;
   readonly indexable: boolean;
   readonly author: { readonly slug: string; readonly name: string; readonly email: string };
@@ -61,6 +62,7 @@ export interface PublishedDump {
   readonly number: number;
   readonly note: string | null;
   readonly createdAt: Date;
+  readonly background: RadarBackground;
   readonly embeddable: boolean;
   readonly indexable: boolean;
   /** The language of the person who published it. */
@@ -86,6 +88,7 @@ interface DumpRow {
   blip_count: number;
   note: string | null;
   evidence: ShownEvidence;
+  background: RadarBackground;
   embeddable: boolean;
   indexable: boolean;
   created_at: Date;
@@ -102,7 +105,7 @@ interface ContentRow {
 }
 
 const columns = sql`d.id, d.slug, d.radar_id, d.number, d.content->>'title' as title,
-  jsonb_array_length(d.content->'blips') as blip_count, d.note, d.evidence, d.embeddable, d.indexable,
+  jsonb_array_length(d.content->'blips') as blip_count, d.note, d.evidence, d.background, d.embeddable, d.indexable,
   d.created_at, d.expires_at, d.revoked_at,
   u.slug as author_slug, u.name as author_name, u.email as author_email`;
 
@@ -181,7 +184,7 @@ export class DumpsReadModel {
    */
   async findPublic(hash: Buffer): Promise<PublishedDump | undefined> {
     const { rows } = await sql<PublicRow>`
-      select d.id, r.project_id, d.number, d.note, d.created_at, d.embeddable, d.indexable, u.locale,
+      select d.id, r.project_id, d.number, d.note, d.created_at, d.background, d.embeddable, d.indexable, u.locale,
         d.token_hash <> ${hash} as by_lasting, ${isOpen} and r.deleted_at is null and p.deleted_at is null and w.deleted_at is null as open,
         exists (select 1 from radar_dumps b
           where b.radar_id = d.radar_id and b.number = d.number - 1 and b.revoked_at is not null) as previous_revoked,
@@ -215,7 +218,10 @@ export class DumpsReadModel {
 }
 
 interface PublicRow
-  extends Pick<PublishedDump, 'id' | 'number' | 'note' | 'embeddable' | 'indexable' | 'locale' | 'open'> {
+  extends Pick<
+    PublishedDump,
+    'id' | 'number' | 'note' | 'background' | 'embeddable' | 'indexable' | 'locale' | 'open'
+  > {
   created_at: Date;
   project_id: number;
   by_lasting: boolean;
@@ -255,6 +261,7 @@ const toDump = (row: DumpRow): Dump => ({
   blipCount: row.blip_count,
   note: row.note,
   evidence: row.evidence,
+  background: row.background,
   embeddable: row.embeddable,
   indexable: row.indexable,
   author: { slug: row.author_slug, name: row.author_name, email: row.author_email },

@@ -1,4 +1,4 @@
-import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
+import type { DumpContent, DumpLayouts, RadarBackground, ShownEvidence } from '@foreglow/contract';
 import type { ProjectTransaction } from '#features/projects/project-writer.ts';
 import type { DumpAddress } from './radar-tokens.ts';
 
@@ -11,6 +11,7 @@ export interface NewStoredDump {
   readonly layouts: DumpLayouts;
   readonly note: string | null;
   readonly evidence: ShownEvidence;
+  readonly background: RadarBackground;
   readonly embeddable: boolean;
   readonly indexable: boolean;
   readonly userId: number;
@@ -21,6 +22,7 @@ export interface NewStoredDump {
 /** The fields of an edition that can be changed; undefined keeps the current value. */
 export interface DumpSettings {
   readonly note: string | null | undefined;
+  readonly background: RadarBackground | undefined;
   readonly embeddable: boolean | undefined;
   readonly indexable: boolean | undefined;
   readonly expiresAt: Date | null | undefined;
@@ -47,6 +49,7 @@ export class DumpsRepo {
         layouts: JSON.stringify(dump.layouts),
         note: dump.note,
         evidence: dump.evidence,
+        background: dump.background,
         embeddable: dump.embeddable,
         indexable: dump.indexable,
         created_by: dump.userId,
@@ -68,8 +71,8 @@ export class DumpsRepo {
   }
 
   /** Returns false if it has been revoked. */
-  async update(id: number, { note, embeddable, indexable, expiresAt }: DumpSettings): Promise<boolean> {
-    const given = Object.entries({ note, embeddable, indexable, expires_at: expiresAt });
+  async update(id: number, { note, background, embeddable, indexable, expiresAt }: DumpSettings): Promise<boolean> {
+    const given = Object.entries({ note, background, embeddable, indexable, expires_at: expiresAt });
     const changed = Object.fromEntries(given.filter(([, value]) => value !== undefined));
     if (Object.keys(changed).length === 0) return true;
     const { numUpdatedRows } = await this.#db

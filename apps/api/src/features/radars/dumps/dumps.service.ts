@@ -95,6 +95,7 @@ export class DumpsService {
     await this.#write(actor, found, 'radar_edited', async ({ transaction }) => {
       const updated = await new DumpsRepo(transaction).update(dump.id, {
         note: change.note,
+        background: change.background,
         embeddable: change.embeddable,
         indexable: change.indexable,
         expiresAt: expiryOf(change.expires_in_days),

@@ -47,6 +47,7 @@ export async function publishRadar(
     layouts,
     note: given.note ?? null,
     evidence,
+    background: given.background ?? 'night',
     embeddable: given.embeddable ?? false,
     indexable: given.indexable ?? false,
     userId,

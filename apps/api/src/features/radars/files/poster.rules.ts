@@ -15,7 +15,7 @@ import { textLine, typefacesOf } from './text-line.rules.ts';
 
 export interface PictureOptions {
   readonly shape: RadarShape;
-  /** The background: light or dark. */
+  /** The background: paper, or for `dark` the night sky. */
   readonly theme: RadarTheme;
   readonly texts: PageTexts;
   /** The theme of the caller; if undefined, the default theme. */
@@ -54,7 +54,7 @@ export function* drawPoster(
   { shape, theme, texts, siteTheme: chosen }: PictureOptions,
 ): Generator<Pause, SizedDrawing> {
   const { content, layouts } = dump;
-  const style = radarStyleOf(chosen, theme);
+  const style = radarStyleOf(chosen, theme === 'dark' ? 'night' : theme);
   const typefaces = typefacesOf(style);
   const layout = layouts[shape];
   const scale = Math.min(inside / layout.width, largest[shape] / layout.height);
@@ -65,7 +65,7 @@ export function* drawPoster(
   const left = (width - layout.width * scale) / 2;
   const disc: SvgNode[] = [];
   for (const part of contentParts(
-    { layout, blips: content.blips, challenge: content.challenge, prefix: 'radar' },
+    { layout, field: content, blips: content.blips, challenge: content.challenge, prefix: 'radar' },
     style,
   )) {
     disc.push(part);
@@ -100,7 +100,7 @@ export function* drawPoster(
       ]),
       lists.node,
       textLine(content.workspace, margin, height - 28, { ...typefaces.small, 'font-size': 13, fill: style.inkSoft }),
-      textLine(keyOf(dump, texts), width - margin, height - 28, {
+      textLine(keyOf(dump, style, texts), width - margin, height - 28, {
         ...typefaces.small,
         'font-size': 13,
         'text-anchor': 'end',
@@ -111,11 +111,15 @@ export function* drawPoster(
   return { node, width, height };
 }
 
-/** The meaning of the marks on the blips, if there are any. */
-const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
-  shownMarks(content.blips)
-    .map((movement) => texts.say(`key_${movement}`))
-    .join(' · ');
+/** The meaning of size and marks of the blips. */
+function keyOf({ content }: PublicDump, style: RadarStyle, texts: PageTexts): string {
+  const marks = shownMarks(content.blips);
+  return [
+    texts.say(style.isNight ? 'key_brighter' : 'key_larger'),
+    ...(marks.includes('new') ? [`○ ${texts.say('key_new')}`] : []),
+    ...(marks.some((mark) => mark !== 'new') ? [`···· ${texts.say('key_moved')}`] : []),
+  ].join(' · ');
+}
 
 /** The blips of each sector in a column, at most six columns side by side. */
 function* drawLists(

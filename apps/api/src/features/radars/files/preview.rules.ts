@@ -18,7 +18,7 @@ const radius = 400;
 /** The link preview of a published radar: its title above the half disc. */
 export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | undefined): SizedDrawing {
   const { content, layouts, number } = dump;
-  const style = radarStyleOf(theme, 'light');
+  const style = radarStyleOf(theme, dump.background === 'paper' ? 'light' : 'night');
   const typefaces = typefacesOf(style);
   const layout = layouts.half;
   const scale = radius / Math.max(...layout.rings.map(({ outer }) => outer));
@@ -34,7 +34,10 @@ export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | u
     [
       element('rect', { width, height, fill: style.paper }),
       element('g', { transform: `translate(${measure(x)} ${measure(y)}) scale(${measure(scale)})` }, [
-        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'preview' }, style),
+        drawContent(
+          { layout, field: content, blips: content.blips, challenge: content.challenge, prefix: 'preview' },
+          style,
+        ),
       ]),
       ...lines.map((line, index) =>
         textLine(line, margin, 64 + size * 0.5 + index * size * 1.12, {

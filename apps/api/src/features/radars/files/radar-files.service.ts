@@ -56,13 +56,13 @@ export class RadarFilesService {
     const options = { workspace: project.workspaceTitle, evidence: 'titles' } as const;
     const { content, layouts, previous } = await currentRadar(this.#db, radar, options);
     const number = (previous?.number ?? 0) + 1;
-    return { number, note: null, created_at: radar.updatedAt.toISOString(), content, layouts };
+    return { number, note: null, created_at: radar.updatedAt.toISOString(), background: 'night', content, layouts };
   }
 
   async #published({ radar }: FoundRadar, slug: string): Promise<PublicDump> {
     const dump = await new DumpsReadModel(this.#db).find(radar.id, slug);
     if (!dump) throw problem('not_found');
-    const { number, note, createdAt, content, layouts } = dump;
-    return { number, note, created_at: createdAt.toISOString(), content, layouts };
+    const { number, note, createdAt, background, content, layouts } = dump;
+    return { number, note, created_at: createdAt.toISOString(), background, content, layouts };
   }
 }

@@ -4,7 +4,13 @@ import type { PublicDump } from '../public-page/page.types.ts';
 const indent = '  ';
 
 /** A radar as JSON, in pieces: the content of its page, and all positions in both views. */
-export function* radarJson({ number, note, created_at, content, layouts }: PublicDump): Generator<string> {
+export function* radarJson({
+  number,
+  note,
+  created_at,
+  content,
+  layouts,
+}: Omit<PublicDump, 'background'>): Generator<string> {
   yield* indented({ number, note, created_at, ...content, layouts }, '\n');
   yield '\n';
 }

@@ -1,4 +1,11 @@
-import type { DumpContent, DumpLayouts, LegalPage, RadarFileFormat, RadarTheme } from '@foreglow/contract';
+import type {
+  DumpContent,
+  DumpLayouts,
+  LegalPage,
+  RadarBackground,
+  RadarFileFormat,
+  RadarTheme,
+} from '@foreglow/contract';
 import type { Theme } from '#platform/themes/theme.ts';
 import type { Html } from './html.ts';
 import type { PageTexts } from './texts.ts';
@@ -9,6 +16,8 @@ export interface PublicDump {
   readonly note: string | null;
   /** The time of publication, in ISO 8601. */
   readonly created_at: string;
+  /** Whether its page is the night sky, or paper by day and night of the reader's screen. */
+  readonly background: RadarBackground;
   readonly content: DumpContent;
   readonly layouts: DumpLayouts;
   /** Whether the edition before was revoked: then what is gone since is not named. */

@@ -46,7 +46,8 @@ function stylesOf(siteTheme: Theme | undefined): Styles {
  */
 export function* publicPage(dump: PublicDump, options: PageOptions): Generator<string> {
   const { texts, theme, offline, siteTheme } = options;
-  const root = html`<!doctype html>\n<html lang="${texts.language}"${theme && html` data-theme="${theme}"`}>\n`;
+  const scheme = dump.background === 'night' ? 'night' : theme;
+  const root = html`<!doctype html>\n<html lang="${texts.language}"${scheme && html` data-theme="${scheme}"`}>\n`;
   if (offline) {
     // The fonts in the head depend on the characters of the body.
     const written: string[] = [];

@@ -198,11 +198,12 @@ export class PublicRadarsService {
     };
   }
 
-  async #shown({ id, number, note, createdAt, previousRevoked }: PublishedDump): Promise<PublicDump> {
+  async #shown({ id, number, note, createdAt, background, previousRevoked }: PublishedDump): Promise<PublicDump> {
     const stored = await this.#contents.fetch(id);
     if (!stored) throw new Error('The content of a published radar is not there.');
     const content = previousRevoked ? withoutPrevious(stored.content) : stored.content;
-    return { number, note, created_at: createdAt.toISOString(), layouts: stored.layouts, content, previousRevoked };
+    const { layouts } = stored;
+    return { number, note, created_at: createdAt.toISOString(), background, layouts, content, previousRevoked };
   }
 }
 

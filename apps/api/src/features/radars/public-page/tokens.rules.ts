@@ -1,5 +1,6 @@
 import { type TagColor, tagColors, tagColorValues } from '@foreglow/contract';
 import { radarStyleProperties, radarStyles } from '@foreglow/pictures/radars/radar-style';
+import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 import { themeTokens } from '#platform/themes/theme-styles.rules.ts';
 
@@ -46,6 +47,18 @@ const dark: Tokens = {
   '--shadow-modal': '0 -12px 60px rgb(0 0 0 / 0.6)',
 };
 
+/** The page in the night sky: as dark as the sky at its edge. */
+const night: Tokens = {
+  ...dark,
+  '--paper': '#0e0d19',
+  '--surface': '#17162a',
+  '--sunken': '#1d1b33',
+  '--line': '#282544',
+  '--line-2': '#37335a',
+  '--rose': '#ff8a9c',
+  '--rose-text': '#ff9db0',
+};
+
 const typefaces: Tokens = {
   '--serif': "'Newsreader Variable', 'Newsreader fallback', Georgia, 'Times New Roman', serif",
   '--sans': "'Inter Variable', 'Inter fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
@@ -73,18 +86,24 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Styles for light and dark backgrounds: as the system prefers, unless the page specifies one. */
-const bySystem = (bright: string, night: string): string[] => [
+/** Styles for light and dark backgrounds and for the night sky: as the system prefers, unless the page specifies one. */
+const bySystem = ({ bright, dim, night }: Readonly<Record<'bright' | 'dim' | 'night', string>>): string[] => [
   `:root{${bright}}`,
-  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-  `@media screen{:root[data-theme=dark]{${night}}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dim}}}`,
+  `@media screen{:root[data-theme=dark]{${dim}}:root[data-theme=night]{${night}}}`,
 ];
 
 /** The styles that replace the tokens by those of a theme. The default theme needs no replacement. */
 export function themedStyles(theme: Theme | undefined): string {
   if (!theme || theme.isUsual) return '';
   const { light, dark } = themeTokens(theme);
-  return bySystem(`${light};--rose-text:${theme.light.rose}`, `${dark};--rose-text:${theme.dark.rose}`).join('\n');
+  const sky = radarStyleOf(theme, 'night');
+  const dim = `${dark};--rose-text:${theme.dark.rose}`;
+  return bySystem({
+    bright: `${light};--rose-text:${theme.light.rose}`,
+    dim,
+    night: `${dim};--paper:${sky.paper};${declarations(Object.fromEntries(radarStyleProperties(sky)))}`,
+  }).join('\n');
 }
 
 /** The styles that declare the tokens, in the colours of the default theme. */
@@ -95,11 +114,12 @@ export function tokenStyles(): string {
     ...tagTokens(tagColorValues),
     ...Object.fromEntries(radarStyleProperties(radarStyles.light)),
   });
-  const night = declarations({
-    ...dark,
-    ...tagTokens(darkTags),
-    ...Object.fromEntries(radarStyleProperties(radarStyles.dark)),
-  });
+  const dimmed = (tokens: Tokens, scheme: 'dark' | 'night') =>
+    declarations({
+      ...tokens,
+      ...tagTokens(darkTags),
+      ...Object.fromEntries(radarStyleProperties(radarStyles[scheme])),
+    });
   const dots = tagColors.map((name) => `.tag-${name}::before{background:var(--tag-${name})}`);
-  return [...bySystem(bright, night), ...dots].join('\n');
+  return [...bySystem({ bright, dim: dimmed(dark, 'dark'), night: dimmed(night, 'night') }), ...dots].join('\n');
 }

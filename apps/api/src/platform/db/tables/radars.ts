@@ -1,4 +1,4 @@
-import type { DumpContent, DumpLayouts, Movement, RadarDrafter, ShownEvidence } from '@foreglow/contract';
+import type { DumpContent, DumpLayouts, Movement, RadarDrafter, RadarBackground, ShownEvidence } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Described, MaybeMoment, Moment } from './columns.ts';
 
@@ -60,6 +60,7 @@ interface RadarDumpsTable {
   layouts: ColumnType<DumpLayouts, string, never>;
   note: string | null;
   evidence: ShownEvidence;
+  background: Generated<RadarBackground>;
   embeddable: boolean;
   indexable: boolean;
   created_by: number;
@@ -129,6 +130,7 @@ export const radarColumns: Described<RadarTables> = {
     layouts: 'jsonb',
     note: 'text?',
     evidence: 'text',
+    background: 'text',
     embeddable: 'boolean',
     indexable: 'boolean',
     created_by: 'bigint',

@@ -14,6 +14,7 @@ export function radarCode({ slug, title, content, layout }: ExportedRadar, setti
   const picture = drawRadar(
     {
       layout,
+      field: content,
       blips: content.blips,
       challenge: content.challenge,
       title: printable(title),

@@ -7,7 +7,8 @@ import { linkOf, type PlaceLink, placeInAddress, placeLinks, writePlace } from '
 export function followAddress(): void {
   addEventListener('popstate', showChosen);
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<PlaceLink>('a[href^="#"]') : null;
+    const within = event.target instanceof Element ? event.target.closest<PlaceLink>('a[href^="#"]') : null;
+    const link = within ?? linkOf(event);
     if (!link || !(link.dataset.place || link.closest('.detail'))) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

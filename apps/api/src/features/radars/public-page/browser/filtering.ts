@@ -64,6 +64,10 @@ function showOnly(rows: readonly Row[], wanted: Wanted, form: HTMLFormElement): 
       link.classList.toggle('is-out', !placesOf(link.dataset.place ?? '').some((place) => shown.has(place)));
     }
   }
+  for (const mark of document.querySelectorAll<SVGElement>('[data-label], [data-trail]')) {
+    const id = mark.dataset.label ?? mark.dataset.trail ?? '';
+    mark.classList.toggle('is-out', !shown.has(`blip-${id}`));
+  }
   const isFiltered = isFiltering(wanted);
   const found = form.querySelector('output');
   const sentence = (shown.size > 0 ? found?.dataset.found : found?.dataset.none) ?? '';

@@ -5,9 +5,13 @@ export const placeLinks = (within: ParentNode = document): PlaceLink[] => [
   ...within.querySelectorAll<PlaceLink>('a[data-place]'),
 ];
 
-/** The link in which an event occurred. */
+/** The link in which an event occurred, or that of the name beside a blip. */
 export function linkOf(event: Event): PlaceLink | null {
-  return event.target instanceof Element ? event.target.closest<PlaceLink>('a[data-place]') : null;
+  if (!(event.target instanceof Element)) return null;
+  const label = event.target.closest<SVGElement>('.radar-label');
+  if (!label) return event.target.closest<PlaceLink>('a[data-place]');
+  const id = CSS.escape(label.dataset.label ?? '');
+  return label.closest('svg')?.querySelector(`[data-blip="${id}"]`)?.closest<SVGAElement>('a[data-place]') ?? null;
 }
 
 /** The place named in the address. */

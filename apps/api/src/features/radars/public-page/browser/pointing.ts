@@ -26,8 +26,17 @@ function show(place: string): void {
     .find(({ dataset }) => dataset.place === place);
   const tooltip = document.querySelector<HTMLElement>('.tooltip');
   if (!tooltip) return;
-  tooltip.hidden = !inPicture;
-  if (inPicture) placeTooltip(tooltip, inPicture);
+  const isNamed = inPicture && hasNameBeside(inPicture);
+  tooltip.hidden = !inPicture || isNamed === true;
+  if (inPicture && !isNamed) placeTooltip(tooltip, inPicture);
+}
+
+/** Whether the whole name of a blip is already beside it. */
+function hasNameBeside(link: PlaceLink): boolean {
+  const id = link.querySelector<SVGElement>('[data-blip]')?.dataset.blip ?? '';
+  const labels = link.closest('svg')?.querySelectorAll(`.radar-label[data-label="${CSS.escape(id)}"]`) ?? [];
+  const plain = (text: string | null) => (text ?? '').replace(/\s/g, '');
+  return [...labels].some((label) => label.checkVisibility() && plain(label.textContent) === plain(nameOf(link)));
 }
 
 function placeTooltip(tooltip: HTMLElement, link: PlaceLink): void {

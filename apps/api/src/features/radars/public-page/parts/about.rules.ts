@@ -7,7 +7,7 @@ export function about({ content, note }: PublicDump, texts: PageTexts, prose: Pr
   const { challenge, description, title, blips } = content;
   return html`<div class="about">
 <p class="place">${texts.say('about')}</p>
-${challenge && challenge !== title && html`<h2 dir="auto">${challenge}</h2>`}
+${challenge && challenge !== title && html`<h2 class="question" dir="auto">${challenge}</h2>`}
 ${description && html`<div class="prose">${prose(description)}</div>`}
 ${note && html`<p class="note" dir="auto">${note}</p>`}
 ${blips.length > 0 && html`<p class="welcome">${texts.say('welcome')}</p>`}

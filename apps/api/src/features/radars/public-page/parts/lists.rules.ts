@@ -1,4 +1,4 @@
-import { type DumpBlip, nameKey } from '@foreglow/contract';
+import { type DumpBlip, movementSymbols, nameKey } from '@foreglow/contract';
 import { byNumber } from '../by-number.rules.ts';
 import { type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
@@ -26,8 +26,8 @@ function row(blip: DumpBlip, texts: PageTexts): Html {
   return html`<li class="row" data-impact="${impact}" data-impacts="${JSON.stringify(impacts)}" data-direction="${direction ?? ''}" data-movement="${movement ?? ''}" data-tags="${JSON.stringify(tags.map(({ name }) => name))}"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}" dir="auto"><span class="number">${number}</span> <span class="label">${label}${movementMark(blip, texts)}</span> <span class="ring">${ring}</span></a></li>`;
 }
 
-/** The mark of a blip that is new or has moved, and its meaning. It stays on the line of the word before it. */
+/** That a blip is new or has moved. It is not broken between symbol and word. */
 export const movementMark = ({ movement }: Pick<DumpBlip, 'movement'>, texts: PageTexts): Html | null =>
   movement && movement !== 'unchanged'
-    ? html`<span class="unbroken"> <span class="mark mark-${movement}" title="${texts.say(`movement_${movement}`)}"><span class="unseen">${texts.say(`movement_${movement}`)}</span></span></span>`
+    ? html` <span class="mark mark-${movement}"><span aria-hidden="true">${movementSymbols[movement]}</span> ${texts.say(`mark_${movement}`)}</span>`
     : null;

@@ -1,13 +1,19 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
 import { element, type LongSvgNode, measure, type SvgNode, svgPieces } from '@foreglow/pictures/drawing/svg';
-import { drawBlip, drawGroup, strokeSpace } from '@foreglow/pictures/radars/draw-blip';
+import { drawTrails } from '@foreglow/pictures/radars/annotations';
+import { drawBlip, drawGroup } from '@foreglow/pictures/radars/draw-blip';
 import { drawSky } from '@foreglow/pictures/radars/draw-field';
-import { drawNamesForAllWidths } from '@foreglow/pictures/radars/draw-names';
-import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
+import {
+  annotateForAllWidths,
+  drawLabelsForAllWidths,
+  drawNamesForAllWidths,
+} from '@foreglow/pictures/radars/draw-names';
+import { variableNightStyle, variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
+import { legend } from './legend.rules.ts';
 
 /** Below this scale the blips of a radar are so small that an enlarged picture is wider than usual. */
 const denseScale = 0.8;
@@ -22,7 +28,8 @@ export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
     yield html`</div>`;
   }
   yield html`\n<p class="tooltip" aria-hidden="true" hidden></p>\n</div>`;
-  yield html`\n<label class="button enlarge"><input type="checkbox"> ${texts.say('enlarge')}</label>`;
+  yield html`\n${legend(dump, texts)}
+<div class="phone"><p class="rings" dir="auto">${texts.say('rings', { rings: texts.list(dump.content.rings) })}</p><label class="button enlarge"><input type="checkbox" class="unseen"> ${texts.say('enlarge')}</label></div>`;
 }
 
 function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvgNode {
@@ -40,26 +47,39 @@ function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvg
 }
 
 /** The field, the groups and the blips, each drawn when it is written. */
-function* drawnParts({ content, layouts }: PublicDump, shape: RadarShape, texts: PageTexts): Generator<SvgNode> {
+function* drawnParts(
+  { content, layouts, background }: PublicDump,
+  shape: RadarShape,
+  texts: PageTexts,
+): Generator<SvgNode> {
   const layout = layouts[shape];
-  const { challenge, domains, blips, rings } = content;
+  const { title, challenge, domains, blips, rings } = content;
+  const style = background === 'night' ? variableNightStyle : variableRadarStyle;
+  const annotations = annotateForAllWidths(layout, content, blips);
   yield element('g', { 'aria-hidden': 'true' }, [
-    ...drawSky(layout, shape, variableRadarStyle),
-    // The question also stands below the lists, for narrow pictures.
-    ...drawNamesForAllWidths(layout, content, { challenge, prefix: shape }, variableRadarStyle),
+    ...drawSky(layout, shape, style),
+    ...drawNamesForAllWidths(
+      layout,
+      content,
+      { challenge: challenge === title ? null : challenge, prefix: shape },
+      style,
+    ),
+    drawTrails(annotations.trails, style),
   ]);
   for (const group of layout.groups) {
     const name = groupName(group, domains, rings, texts);
-    yield link(groupPlace(shape, group), name, drawGroup(group, variableRadarStyle));
+    yield link(groupPlace(shape, group), name, drawGroup(group, style));
   }
   const known = new Map(blips.map((blip) => [blip.id, blip]));
   for (const place of layout.blips) {
     const blip = known.get(place.id);
     if (!blip) continue;
-    const { number, movement } = blip;
-    const marks = { number, movement, centre: layout.centre, space: strokeSpace(place, movement, layout) };
-    yield link(blipPlace(blip), blipName(blip, texts), drawBlip(place, marks, variableRadarStyle));
+    const { number, movement, impact } = blip;
+    const named = annotations.named.has(place.id);
+    const marks = { number, movement, impact, named, scale: layout.scale, prefix: shape };
+    yield link(blipPlace(blip), blipName(blip, texts), drawBlip(place, marks, style));
   }
+  yield element('g', { 'aria-hidden': 'true' }, drawLabelsForAllWidths(annotations, style));
 }
 
 const link = (place: string, name: string, drawn: SvgNode): SvgNode =>

@@ -51,6 +51,7 @@ export function Comparison({ title, from, to }: ComparisonProps) {
           onPoint={setPointed}
           onChoose={setPointed}
           dimmed={new Set(same)}
+          trails={false}
           below={<Trails trails={trails.filter(({ kind }) => kind !== 'resized')} />}
           above={<Trails trails={trails.filter(({ kind }) => kind === 'resized')} />}
         />

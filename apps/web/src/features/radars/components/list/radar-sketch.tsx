@@ -3,6 +3,7 @@ import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
 import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo, useMemo } from 'react';
 import { Sky } from '../picture/sky.tsx';
+import { usePrefix } from '../picture/use-prefix.ts';
 import { useStyleVariables } from '../picture/use-style-variables.ts';
 import styles from './radar-tile.module.css';
 
@@ -13,7 +14,8 @@ interface SketchProps extends Pick<ListedRadarAttributes, 'domains' | 'rings' | 
 
 /** The half disc of a radar with its blips, without texts: small enough for a list. */
 export const RadarSketch = memo(function RadarSketch({ domains, rings, preview, bare }: SketchProps) {
-  const variables = useStyleVariables();
+  const variables = useStyleVariables(false);
+  const prefix = usePrefix();
   const layout = useMemo(() => {
     const blips = preview.map(({ domain, ...blip }) => ({ ...blip, sector: domain }));
     return layoutRadar({ shape: 'half', sectors: domains, rings, blips });
@@ -27,7 +29,7 @@ export const RadarSketch = memo(function RadarSketch({ domains, rings, preview, 
       viewBox={`${x - radius} ${y - radius} ${2 * radius} ${radius}`}
       aria-hidden="true"
     >
-      <Sky layout={layout} />
+      <Sky layout={layout} style={variableRadarStyle} prefix={prefix} />
       {layout.groups.map(({ domain, ring, ...circle }) => (
         <circle key={`${domain}-${ring}`} cx={circle.x} cy={circle.y} r={circle.r} fill={variableRadarStyle.group} />
       ))}

@@ -1,19 +1,25 @@
 import type { RadarLayout } from '@foreglow/contract';
+import { drawTrails } from '@foreglow/pictures/radars/annotations';
+import { annotateForAllWidths } from '@foreglow/pictures/radars/draw-names';
 import type { Field } from '@foreglow/pictures/radars/layout/places';
+import { variableNightStyle, variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enlargedWidth, fingerRadii } from '#features/radars/rules/phone-picture.rules.ts';
 import { type PictureBlip, spotOf, spotsOf } from '#features/radars/rules/picture-blip.rules.ts';
 import { useStable } from '#lib/callbacks/use-stable.ts';
 import { cx } from '#ui/class-names.ts';
+import { Background } from './background.tsx';
 import { BlipMark } from './blip-mark.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupMark } from './group-mark.tsx';
+import { Labels } from './labels.tsx';
 import { Names } from './names.tsx';
 import { PhoneControls } from './phone-controls.tsx';
 import styles from './radar-picture.module.css';
 import { Sky } from './sky.tsx';
 import { Tip } from './tip.tsx';
+import { usePrefix } from './use-prefix.ts';
 import { useRoving } from './use-roving.ts';
 import { useStyleVariables } from './use-style-variables.ts';
 
@@ -36,6 +42,10 @@ interface RadarPictureProps {
   readonly blips: readonly PictureBlip[];
   /** The question in the sun. A narrow picture does not show it. */
   readonly challenge: string | null;
+  /** Whether it is shown as lights in the night sky. */
+  readonly night?: boolean;
+  /** Whether the ways that blips have come are drawn; a comparison draws its own. */
+  readonly trails?: boolean;
   /** The accessible name of the picture. */
   readonly label: string;
   /** The id of the chosen blip. */
@@ -62,10 +72,13 @@ interface RadarPictureProps {
  */
 export function RadarPicture(props: RadarPictureProps) {
   const { layout, field, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed } = props;
-  const { below, above, tip } = props;
+  const { below, above, tip, night = false, trails = true } = props;
   const { t } = useTranslation('radars');
   const nameOf = useBlipName();
-  const variables = useStyleVariables();
+  const variables = useStyleVariables(night);
+  const style = night ? variableNightStyle : variableRadarStyle;
+  const prefix = usePrefix();
+  const annotations = useMemo(() => annotateForAllWidths(layout, field, blips), [layout, field, blips]);
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const fingers = useMemo(() => fingerRadii(spots), [spots]);
   const [opened, setOpened] = useState<string>();
@@ -104,9 +117,17 @@ export function RadarPicture(props: RadarPictureProps) {
         role="group"
         aria-label={label}
       >
-        <Sky layout={layout} />
-        <Names layout={layout} domains={field.domains} rings={field.rings} challenge={challenge} />
+        <Sky layout={layout} style={style} prefix={prefix} />
+        <Names
+          layout={layout}
+          domains={field.domains}
+          rings={field.rings}
+          challenge={challenge}
+          style={style}
+          prefix={prefix}
+        />
         {below}
+        {trails && <Background nodes={[drawTrails(annotations.trails, style)]} />}
         {spots.map((spot) => {
           const { key, blips: inside } = spot;
           const common = {
@@ -121,14 +142,25 @@ export function RadarPicture(props: RadarPictureProps) {
             onPoint: onPointed,
           };
           return inside.length > 1 ? (
-            <GroupMark key={key} {...common} layout={layout} opened={key === opened} />
+            <GroupMark key={key} {...common} layout={layout} style={style} opened={key === opened} />
           ) : (
-            <BlipMark key={key} {...common} centre={layout.centre} />
+            <BlipMark
+              key={key}
+              {...common}
+              style={style}
+              prefix={prefix}
+              scale={layout.scale}
+              named={annotations.named.has(key)}
+            />
           );
         })}
+        <Labels annotations={annotations} style={style} dimmed={dimmed} onOpen={onOpen} onPoint={onPointed} />
         {above}
       </svg>
-      {tip ?? (shown && shown.key !== opened && <Tip layout={layout} spot={shown} pointed={pointed} />)}
+      {tip ??
+        (shown && shown.key !== opened && (
+          <Tip layout={layout} spot={shown} pointed={pointed} labels={annotations.labels} />
+        ))}
       {openedSpot && (
         <GroupList
           layout={layout}

@@ -1,12 +1,17 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { drawSky } from '@foreglow/pictures/radars/draw-field';
-import { variableRadarStyle } from '@foreglow/pictures/radars/radar-style';
+import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { memo } from 'react';
 import { Background } from './background.tsx';
-import { usePrefix } from './use-prefix.ts';
+
+interface SkyProps {
+  readonly layout: RadarLayout;
+  readonly style: RadarStyle;
+  /** The prefix of the ids in the picture. */
+  readonly prefix: string;
+}
 
 /** The background below the blips: the sky with its rings and sectors, and the sun. */
-export const Sky = memo(function Sky({ layout }: { readonly layout: RadarLayout }) {
-  const prefix = usePrefix();
-  return <Background nodes={drawSky(layout, prefix, variableRadarStyle)} />;
+export const Sky = memo(function Sky({ layout, style, prefix }: SkyProps) {
+  return <Background nodes={drawSky(layout, prefix, style)} />;
 });

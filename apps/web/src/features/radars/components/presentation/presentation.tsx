@@ -1,4 +1,4 @@
-import type { RadarLayout } from '@foreglow/contract';
+import { movementSymbols, type RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/pictures/radars/layout/places';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ function Walk({ layout, field, blips, title, challenge, chosen, onChoose, onClos
         event.stopPropagation();
       }}
       onClick={(event) => {
-        if (event.target instanceof Element && !event.target.closest('button, [data-spot]')) go(next);
+        if (event.target instanceof Element && !event.target.closest('button, [data-spot], [data-label]')) go(next);
       }}
     >
       <div className={styles.picture}>
@@ -72,6 +72,7 @@ function Walk({ layout, field, blips, title, challenge, chosen, onChoose, onClos
           field={field}
           blips={blips}
           challenge={challenge}
+          night
           label={t('pictureOf', { title })}
           chosen={blip?.id}
           pointed={undefined}
@@ -84,7 +85,10 @@ function Walk({ layout, field, blips, title, challenge, chosen, onChoose, onClos
             <p className={styles.place}>
               {[blip.number, blip.domain, blip.ring].join(' · ')}
               {blip.movement && blip.movement !== 'unchanged' && (
-                <span className={styles.moved}> · {t(`moved_${blip.movement}`)}</span>
+                <span className={styles.moved}>
+                  {' '}
+                  · {movementSymbols[blip.movement]} {t(`moved_${blip.movement}`)}
+                </span>
               )}
             </p>
             <p className={styles.label} dir="auto">

@@ -1,4 +1,4 @@
-import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
+import { type DumpAttributes, type RadarAttributes, type RadarBackground, radarBackgrounds } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useChangeDump } from '#features/radars/api/change-dump.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
@@ -40,6 +40,13 @@ export function EditionSettings({ radar, dump }: EditionSettingsProps) {
         options={kept ? [kept, ...options] : options}
         value={kept ? kept.value : valueFor(null)}
         onChange={(value) => change({ expires_in_days: daysOf(value) })}
+      />
+      <SelectField
+        label={t('background')}
+        hint={t('backgroundHint')}
+        options={radarBackgrounds.map((value) => ({ value, name: t(`background_${value}`) }))}
+        value={dump.background}
+        onChange={(value) => change({ background: value as RadarBackground })}
       />
       <div className={styles.checks}>
         <CheckLine

@@ -3,6 +3,8 @@ import {
   type DumpExpiry,
   limits,
   type RadarAttributes,
+  type RadarBackground,
+  radarBackgrounds,
   type ShownEvidence,
   shownEvidence,
 } from '@foreglow/contract';
@@ -34,13 +36,14 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const [note, setNote, forgetNote] = useKeptText(`publish.${radar.slug}`);
   const [evidence, setEvidence] = useState<ShownEvidence>('titles');
   const [expiry, setExpiry] = useState<DumpExpiry | null>(null);
+  const [background, setBackground] = useState<RadarBackground>('night');
   const [embeddable, setEmbeddable] = useState(false);
   const [indexable, setIndexable] = useState(false);
   const number = (radar.last_dump?.number ?? 0) + 1;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (publishing.isPending) return;
-    const options = { evidence, expires_in_days: expiry, embeddable, indexable };
+    const options = { evidence, background, expires_in_days: expiry, embeddable, indexable };
     publishing.mutateAsync({ note: note || null, ...options }).then(
       (dump) => {
         forgetNote();
@@ -78,6 +81,13 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
           onChange={(value) => setExpiry(expiries.daysOf(value))}
         />
       </div>
+      <SelectField
+        label={t('background')}
+        hint={t('backgroundHint')}
+        options={radarBackgrounds.map((value) => ({ value, name: t(`background_${value}`) }))}
+        value={background}
+        onChange={(value) => setBackground(value as RadarBackground)}
+      />
       <div className={styles.checks}>
         <CheckLine checked={embeddable} onChange={setEmbeddable} label={t('embeddable')} hint={t('embeddableHint')} />
         <CheckLine checked={indexable} onChange={setIndexable} label={t('indexable')} hint={t('indexableHint')} />

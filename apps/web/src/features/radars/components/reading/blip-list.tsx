@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { movementSymbols } from '@foreglow/contract';
+import type { TFunction } from 'i18next';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadBlip, SectorOf } from '#features/radars/rules/read-blips.rules.ts';
@@ -55,7 +57,7 @@ export function BlipList({ sectors, pointed, returned, onPoint }: BlipListProps)
               <Item
                 key={blip.id}
                 blip={blip}
-                moved={blip.movement && blip.movement !== 'unchanged' ? t(`moved_${blip.movement}`) : undefined}
+                moved={movedText(blip, t)}
                 pointed={blip.id === pointed}
                 chosen={blip.id === view.blip}
                 searchWith={searchWith}
@@ -68,6 +70,10 @@ export function BlipList({ sectors, pointed, returned, onPoint }: BlipListProps)
     </div>
   );
 }
+
+/** The symbol and the word of a movement; undefined for a blip that did not move. */
+const movedText = ({ movement }: ReadBlip, t: TFunction<'radars'>): string | undefined =>
+  movement && movement !== 'unchanged' ? `${movementSymbols[movement]} ${t(`moved_${movement}`)}` : undefined;
 
 interface ItemProps {
   readonly blip: ReadBlip;

@@ -32,15 +32,15 @@ export function RadarLegend({ blips, since }: RadarLegendProps) {
           {t('legendNew')}
         </li>
       )}
-      {(['in', 'out'] as const).filter(has).map((movement) => (
-        <li key={movement}>
-          <svg width="18" height="22" viewBox="0 0 18 22" aria-hidden="true">
-            <circle className={styles.disc} cx="9" cy="11" r="6" />
-            <path className={styles.stroke} d={movement === 'in' ? 'M9 17v3.6' : 'M9 5V1.4'} />
+      {(has('in') || has('out')) && (
+        <li>
+          <svg width="34" height="18" viewBox="0 0 34 18" aria-hidden="true">
+            <path className={styles.trail} d="M3 9h20" />
+            <circle className={styles.disc} cx="27" cy="9" r="5" />
           </svg>
-          {t(`moved_${movement}`)}
+          {t('legendCameFrom')}
         </li>
-      ))}
+      )}
       {since && (has('new') || has('in') || has('out')) && (
         <li>{t('legendSince', { number: since.number, day: longDay(since.created_at) })}</li>
       )}

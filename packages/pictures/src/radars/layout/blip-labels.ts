@@ -1,0 +1,212 @@
+import type { Circle, Movement, PlacedBlip, RadarLayout } from '@foreglow/contract';
+import { isWithin, round2 } from './frame.ts';
+import { type LabelForm, labelForms } from './label-forms.ts';
+import { type Box, clearance, LabelRoom, type Point, type Segment } from './label-room.ts';
+
+/** The name of a blip beside it. */
+export interface BlipLabel {
+  readonly id: string;
+  readonly lines: readonly BlipLabelLine[];
+  readonly fontSize: number;
+  /** Which part of each line is at its `x`. */
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** The line from the blip to its name, where they are apart. */
+  readonly leader: Segment | null;
+  /** Whether it ends in an ellipsis. */
+  readonly isShortened: boolean;
+  /** The rectangle that it fills. */
+  readonly box: Box;
+}
+
+export interface BlipLabelLine {
+  readonly text: string;
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+}
+
+/** A blip that may have its name beside it. */
+export interface NamedBlip {
+  readonly id: string;
+  readonly label: string;
+  readonly impact: number;
+  readonly movement: Movement | null;
+}
+
+/** The widths of a picture in which names of blips can be read, see `pictureWidths`. */
+export type LabelledWidth = 'wide' | 'medium';
+
+/** The font sizes by impact from 1 to 5, in units of the view box. */
+const sizes: Readonly<Record<LabelledWidth, readonly number[]>> = {
+  wide: [26, 26, 26, 28, 31],
+  medium: [34, 34, 34, 36, 40],
+};
+/** Up to this number all blips have names; of more, those that are new, have moved or are strong, and no more than this. */
+export const mostNames = 45;
+/** The impact from which a blip of a full radar is strong enough for a name. */
+const strong = 4;
+
+const ascent = 0.78;
+const descent = 0.24;
+const lineHeight = 1.08;
+/** The distance between a blip and the name beside it. */
+const gap = 8;
+
+/**
+ * Places the names of blips beside them. No name is on another name, a blip, the sun, a trail, a line to a name, or a
+ * name of a sector or ring of the layout, and none leaves the picture. A name without room is left out.
+ *
+ * Names are placed one after the other: the strongest first, then those that have moved, then in the order of the input,
+ * the sectors in turn. Each takes the best free of its places, of which those beside the blip come first, then those at a distance with a line, as
+ * in the greedy point-feature labelling of Christensen, Marks and Shieber (1995). A blip that is added therefore changes
+ * only names that it, or a name that gave way to it, is in the way of. O(names × places × obstacles).
+ */
+export function placeBlipLabels(
+  layout: RadarLayout,
+  blips: readonly NamedBlip[],
+  width: LabelledWidth,
+  trails: readonly Segment[],
+): BlipLabel[] {
+  const room = new LabelRoom(layout, trails);
+  const places = new Map(layout.blips.map((blip) => [blip.id, blip]));
+  const known = blips.flatMap((blip) => {
+    const place = places.get(blip.id);
+    return place ? [{ blip, place }] : [];
+  });
+  const chosen = known.length <= mostNames ? known : known.filter(({ blip }) => isNotable(blip));
+  return inTurn(chosen, ({ place }) => sectorAt(layout, place))
+    .toSorted((one, other) => rankOf(one.blip) - rankOf(other.blip))
+    .slice(0, mostNames)
+    .flatMap(({ blip, place }) => placed(room, blip, place, layout, width) ?? []);
+}
+
+const isNotable = ({ movement, impact }: NamedBlip) =>
+  (movements[movement ?? 'unchanged'] ?? 0) > 0 || impact >= strong;
+const rankOf = ({ movement, impact }: NamedBlip) => -3 * impact - (movements[movement ?? 'unchanged'] ?? 0);
+
+/** In a radar with many blips most are often new, so that one which has moved says more. */
+const movements: Readonly<Record<Movement, number>> = { in: 2, out: 2, new: 1, unchanged: 0 };
+
+const sectorAt = ({ centre, sectors }: RadarLayout, { x, y }: PlacedBlip): number =>
+  sectors.findIndex((sector) => isWithin(Math.atan2(y - centre.y, x - centre.x), sector));
+
+/** The first of each group, then the second of each: no sector takes all names. */
+function inTurn<T>(all: readonly T[], groupOf: (one: T) => number): T[] {
+  const counts = new Map<number, number>();
+  const turns = all.map((one) => {
+    const group = groupOf(one);
+    const turn = counts.get(group) ?? 0;
+    counts.set(group, turn + 1);
+    return { one, turn };
+  });
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ one }) => one);
+}
+
+function placed(
+  room: LabelRoom,
+  { id, label, impact }: NamedBlip,
+  place: PlacedBlip,
+  { centre }: RadarLayout,
+  width: LabelledWidth,
+): BlipLabel | undefined {
+  const fontSize = sizes[width][Math.min(5, Math.max(1, Math.round(impact) || 3)) - 1] ?? sizes[width][0] ?? 24;
+  // Names to the left of the sun are read towards the edge as well as those to its right.
+  const outwards = place.x < centre.x - place.r ? -1 : 1;
+  const tried = labelForms(label)
+    .flatMap((form) => positions.map((position) => ({ form, position, cost: form.cost + position.cost })))
+    .sort((one, other) => one.cost - other.cost);
+  for (const { form, position } of tried) {
+    const { box, anchor } = boxAt(place, form, position, fontSize, outwards);
+    if (!room.isFree(box)) continue;
+    const leader = position.away > 0 ? leaderOf(place, box) : undefined;
+    if (leader && !room.isFreeLine(leader, place)) continue;
+    room.take(box, leader);
+    return {
+      id,
+      lines: linesIn(box, form, anchor, fontSize),
+      fontSize,
+      anchor,
+      leader: leader ?? null,
+      isShortened: form.isShortened,
+      box,
+    };
+  }
+  return undefined;
+}
+
+/** A place of a name: in which direction from its blip, and how far away from its edge. */
+interface Position {
+  /** From -1 (left, above) to 1 (right, below); left and right are exchanged on the left of the sun. */
+  readonly across: number;
+  readonly down: number;
+  readonly away: number;
+  readonly cost: number;
+}
+
+const beside: readonly Position[] = [
+  { across: 1, down: 0, away: 0, cost: 0 },
+  { across: -1, down: 0, away: 0, cost: 0.4 },
+  { across: 1, down: -0.7, away: 0, cost: 0.7 },
+  { across: 1, down: 0.7, away: 0, cost: 0.75 },
+  { across: 0, down: 1, away: 0, cost: 0.8 },
+  { across: 0, down: -1, away: 0, cost: 0.85 },
+  { across: -1, down: -0.7, away: 0, cost: 1 },
+  { across: -1, down: 0.7, away: 0, cost: 1.05 },
+];
+/** The directions and distances of names with a line. */
+const turns = 24;
+const distances = [26, 52, 84, 120, 165, 215];
+
+const positions: readonly Position[] = [
+  ...beside,
+  ...distances.flatMap((away, step) =>
+    Array.from({ length: turns }, (_, turn) => {
+      const angle = (2 * Math.PI * turn) / turns;
+      return { across: Math.cos(angle), down: Math.sin(angle), away, cost: 2.2 + step * 0.8 + 0.015 * turn };
+    }),
+  ),
+];
+
+/** The rectangle of a name at a place. */
+function boxAt(
+  { x, y, r }: Circle,
+  { lines, width }: LabelForm,
+  { across, down, away }: Position,
+  fontSize: number,
+  outwards: 1 | -1,
+): { readonly box: Box; readonly anchor: BlipLabel['anchor'] } {
+  const high = ((lines.length - 1) * lineHeight + ascent + descent) * fontSize;
+  const wide = width * fontSize;
+  const side = Math.abs(across) < 0.2 ? 0 : Math.sign(across) * outwards;
+  const distance = r + gap + away;
+  // Beside a blip in a diagonal, the name is at the edge of its circle.
+  const length = Math.hypot(across, down);
+  const at = {
+    x: x + (across / length) * distance * outwards,
+    y: y + (down / length) * distance,
+  };
+  const left = side > 0 ? at.x : side < 0 ? at.x - wide : at.x - wide / 2;
+  const top = side === 0 ? (down > 0 ? at.y : at.y - high) : at.y - (high * (1 - down)) / 2;
+  const box = { left: round2(left), top: round2(top), right: round2(left + wide), bottom: round2(top + high) };
+  return { box, anchor: side > 0 ? 'start' : side < 0 ? 'end' : 'middle' };
+}
+
+/** The line from the edge of a blip to the nearest point of its name. */
+function leaderOf({ x, y, r }: Circle, { left, top, right, bottom }: Box): Segment {
+  const to: Point = { x: Math.min(right, Math.max(left, x)), y: Math.min(bottom, Math.max(top, y)) };
+  const length = Math.hypot(to.x - x, to.y - y) || 1;
+  const along = (distance: number): Point => ({
+    x: round2(x + ((to.x - x) * distance) / length),
+    y: round2(y + ((to.y - y) * distance) / length),
+  });
+  return { from: along(r + 2), to: along(length - clearance + 1) };
+}
+
+function linesIn(box: Box, { lines }: LabelForm, anchor: BlipLabel['anchor'], fontSize: number): BlipLabelLine[] {
+  const x = anchor === 'start' ? box.left : anchor === 'end' ? box.right : (box.left + box.right) / 2;
+  return lines.map((text, index) => ({
+    text,
+    x: round2(x),
+    y: round2(box.top + (ascent + index * lineHeight) * fontSize),
+  }));
+}
