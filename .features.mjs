@@ -282,7 +282,7 @@ export const features = {
     },
     site: {
       uses: ['attachments', 'auth', 'reach-out', 'trash', 'workspaces'],
-      shares: ['api/waiting.ts', 'components/maintenance/load-screen.ts', 'components/use-maintenance-watch.ts'],
+      shares: ['api/waiting.ts', 'components/use-maintenance-watch.ts'],
     },
     wiki: {
       uses: ['auth'],

@@ -4,9 +4,8 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import { cutTo } from '@foreglow/contract/cut-to';
 import type { ErrorCode } from '@foreglow/contract/errors';
-import { type Problem, problem } from '../http/problem.ts';
+import { Problem, problem } from '../http/problem.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { explain } from './explain-failure.ts';
 import { isPublicAddress } from './public-address.rules.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 import { pinnedTo, type ResolveName, resolveName } from './resolve-name.ts';
@@ -207,6 +206,19 @@ export class Outside {
       request.end();
     });
   }
+}
+
+const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+
+/** The failure of a request as a problem, in words for the person who entered the address. */
+function explain(error: unknown, ended: AbortSignal): Problem {
+  if (error instanceof Problem) return error;
+  if (ended.aborted) return problem('site_too_slow');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (unknownName.has(code)) return problem('address_unknown');
+  if (/CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/.test(code)) return problem('site_insecure');
+  if (/^(HPE_|Z_|ERR__|ERR_BROTLI)/.test(code)) return problem('answer_unreadable');
+  return problem('site_unreachable');
 }
 
 function statusTextOf({ statusCode = 0, statusMessage = '' }: IncomingMessage): string {

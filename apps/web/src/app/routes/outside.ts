@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { maintenanceScreen } from '#features/site/components/maintenance/load-screen.ts';
 import type { SearchTexts } from '#lib/url/search-params.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
@@ -81,7 +80,7 @@ const maintenanceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintenance',
   staticData: { name: 'maintenance', anonymous: true },
-  component: lazyScreen(maintenanceScreen, 'maintenance', 'auth'),
+  component: lazyScreen(() => import('#features/site/screens/maintenance-screen.tsx'), 'maintenance', 'auth'),
 });
 
 const imprintRoute = createRoute({

@@ -8,10 +8,12 @@ import { useLiveChanges } from '#features/events/components/use-live-changes.ts'
 import { ExportGate } from '#features/exports/components/export-gate.tsx';
 import { useMaintenanceWatch } from '#features/site/components/use-maintenance-watch.ts';
 import { workspacesQuery } from '#features/workspaces/api/list-workspaces.ts';
+import { deletedWorkspace } from '#features/workspaces/api/read-workspace.ts';
 import { SampleGate } from '#features/workspaces/components/sample-gate.tsx';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
 import { useStarted } from '#lib/browser/started.ts';
 import { tabStorage } from '#lib/browser/storage.ts';
+import { useStore } from '#lib/browser/store.ts';
 import { useWithheldComposing } from '#lib/shortcuts/composing.ts';
 import { useShortcutListener } from '#lib/shortcuts/shortcuts.ts';
 import { Part } from '#ui/part/part.tsx';
@@ -19,8 +21,8 @@ import { usePreparedToasts } from '#ui/toast/use-prepared-toasts.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { PlaceKeys } from '../places/place-keys.tsx';
-import { useForgetting } from '../places/use-forgetting.ts';
 import { useWhere } from '../places/use-where.ts';
+import { leaveEverything } from '../router/current.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 import { ScreenStatus } from './screen-status.tsx';
@@ -38,6 +40,17 @@ function useNearFocus(): void {
     const keep = (focus: typeof import('#lib/focus/keep-focus.ts')) => focus.keepFocus();
     addEventListener('keydown', () => import('#lib/focus/keep-focus.ts').then(keep, () => undefined), { once: true });
   }, []);
+}
+
+/** Leaves the workspace of the screen once it is deleted. Otherwise the rail would show it for another moment. */
+function useForgetting(): void {
+  const deleted = useStore(deletedWorkspace);
+  useEffect(() => {
+    if (deleted === undefined) return;
+    leaveEverything();
+    // It may be restored, and opened again.
+    deletedWorkspace.set(undefined);
+  }, [deleted]);
 }
 
 /** Marks cards as new in lists. If the code for it cannot be loaded, they are there without the mark. */

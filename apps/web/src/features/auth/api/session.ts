@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '#lib/config/site-config.ts';
 import { ApiError } from '#lib/http/api-error.ts';
+import { call } from '#lib/http/call.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { sessionToken } from '#lib/http/token.ts';
 import { applyPreferences, hasUnsavedPreferences, storePreferences } from '../components/preferences.ts';
-import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';
 import { noteSessionFailure } from './session-failure.ts';
 
@@ -37,7 +37,9 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
 export function signOut(client: QueryClient): void {
   const token = sessionToken.read();
   forgetSession(client);
-  if (token) void logout(token).catch(() => undefined);
+  if (!token) return;
+  // Sent even if the page is closed before the call completes.
+  call('DELETE /v1/logout', { token, keepalive: true }).catch(() => undefined);
 }
 
 /** Drops the token and the signed-in user. Other data is dropped once no screen shows it. */

@@ -1,3 +1,4 @@
+import { type CardFilters, searchTerm } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { cardPages } from '#features/cards/api/list-cards.ts';
 import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
 import type { Layout } from '#features/cards/rules/card-search.rules.ts';
-import { searchedIn } from '#features/cards/rules/searched.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
 import { useDerived, useStore } from '#lib/browser/store.ts';
@@ -13,6 +13,7 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import { itemIndexOf, useItemFocus } from '#lib/long-list/use-item-focus.ts';
 import { usePagesNear } from '#lib/long-list/use-pages-near.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
+import type { SearchedText } from '#lib/text/hits.rules.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { loadSelectionBar } from '../bar/load-selection-bar.ts';
 import { made, newCards, noteOpened } from '../created/made.ts';
@@ -186,4 +187,10 @@ function useLetters(isLong: boolean): void {
   useEffect(() => {
     if (started && isLong) loadLetters();
   }, [started, isLong]);
+}
+
+/** The search of the filters; undefined if there is none. */
+function searchedIn({ search, wholeWords }: CardFilters): SearchedText | undefined {
+  const term = searchTerm(search);
+  return term === '' ? undefined : { term, wholeWords };
 }

@@ -1,7 +1,7 @@
 import type { Horizon, TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
+import { evidenceCounts, isDisputed, stepOf } from '#features/trends/rules/steps.rules.ts';
 import { cx } from '#ui/class-names.ts';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import movingStyles from '../moving/moving.module.css';
@@ -9,7 +9,6 @@ import type { Moving } from '../moving/use-moving.ts';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import { DisputedMark } from '../signs/disputed-mark.tsx';
-import { EvidenceCount } from '../signs/evidence-count.tsx';
 import { ImpactBars } from '../signs/impact-bars.tsx';
 import { TrendMenu } from '../trend-menu.tsx';
 import styles from './trend-card.module.css';
@@ -84,4 +83,14 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
       )}
     </li>
   );
+}
+
+/** How much evidence a trend has, in words. */
+function EvidenceCount({ trend }: { trend: TrendAttributes }) {
+  const { t } = useTranslation('trends');
+  const { cards, throughInsights, insights } = evidenceCounts(trend);
+  if (cards === 0) return insights === 0 ? t('noEvidence') : t('insightCount', { count: insights });
+  if (throughInsights === cards) return t('onlyThroughInsights', { count: cards });
+  const counted = t('cardCount', { count: cards });
+  return throughInsights === 0 ? counted : `${counted}, ${t('throughInsights', { count: throughInsights })}`;
 }
