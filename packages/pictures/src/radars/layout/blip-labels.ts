@@ -38,8 +38,8 @@ export type LabelledWidth = 'wide' | 'medium';
 
 /** The font sizes by impact from 1 to 5, in units of the view box. */
 const sizes: Readonly<Record<LabelledWidth, readonly number[]>> = {
-  wide: [26, 26, 26, 28, 31],
-  medium: [34, 34, 34, 36, 40],
+  wide: [29, 29, 29, 31, 34],
+  medium: [36, 36, 36, 38, 42],
 };
 /** Up to this number all blips have names; of more, those that are new, have moved or are strong, and no more than this. */
 export const mostNames = 45;

@@ -41,7 +41,7 @@ function readAddress(form: HTMLFormElement): void {
   for (const name of fields) {
     const field = form.elements.namedItem(name);
     const value = searchParams.get(name);
-    if (value && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) field.value = value;
+    if (value && (field instanceof HTMLInputElement || field instanceof RadioNodeList)) field.value = value;
   }
 }
 
@@ -75,6 +75,12 @@ function showOnly(rows: readonly Row[], wanted: Wanted, form: HTMLFormElement): 
     found.textContent = isFiltered
       ? sentence.replace('{{count}}', String(shown.size)).replace('{{all}}', String(rows.length))
       : '';
+  }
+  const active = form.querySelector<HTMLElement>('.active');
+  const chosen = Object.entries(wanted).filter(([name, value]) => name !== 'text' && value !== '').length;
+  if (active) {
+    active.hidden = chosen === 0;
+    active.textContent = String(chosen);
   }
   const reset = form.querySelector<HTMLElement>('[type="reset"]');
   if (reset) reset.hidden = !isFiltered;

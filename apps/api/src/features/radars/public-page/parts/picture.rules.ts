@@ -20,7 +20,8 @@ const denseScale = 0.8;
 
 /** Both views of the radar, only one of which is shown, and what enlarges them on phones, in pieces. */
 export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
-  yield html`<div class="pictures" role="group" aria-label="${texts.say('picture')}">\n`;
+  yield html`<div class="shown">
+<div class="pictures" role="group" aria-label="${texts.say('picture')}">\n`;
   for (const shape of radarShapes) {
     const isDense = dump.layouts[shape].scale < denseScale;
     yield html`<div class="picture picture-${shape}${isDense && ' picture-dense'}">`;
@@ -29,7 +30,8 @@ export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
   }
   yield html`\n<p class="tooltip" aria-hidden="true" hidden></p>\n</div>`;
   yield html`\n${legend(dump, texts)}
-<div class="phone"><p class="rings" dir="auto">${texts.say('rings', { rings: texts.list(dump.content.rings) })}</p><label class="button enlarge"><input type="checkbox" class="unseen"> ${texts.say('enlarge')}</label></div>`;
+<div class="phone"><p class="rings" dir="auto">${texts.say('rings', { rings: texts.list(dump.content.rings) })}</p><label class="button enlarge"><input type="checkbox" class="unseen"> ${texts.say('enlarge')}</label></div>
+</div>`;
 }
 
 function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvgNode {
