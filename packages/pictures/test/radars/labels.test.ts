@@ -122,8 +122,7 @@ describe('names in a smaller picture', () => {
           const { from = 0, to = 0 } = usual.sectors[domain] ?? {};
           for (const line of lines) expect(Math.abs(line.to - line.from)).toBeLessThanOrEqual(to - from);
         }
-        // In the full disc a name without a place among the blips stays as usual.
-        if (shape === 'full' && width !== 'narrow') return;
+        if (shape === 'full') return;
         for (const { ring, text, fontSize } of ringLabels) {
           expect(fontSize).toBeGreaterThanOrEqual(ofRings);
           if (shape === 'half' && fontSize > ofRings) expect(text).toBe(rings[ring]);
@@ -162,25 +161,17 @@ describe('names in a smaller picture', () => {
     expect(ringLabels.map(({ text }) => text)).toEqual(['Now', 'Next', 'Later', 'Far']);
   });
 
-  test.each([
-    ['medium', 560],
-    ['narrow', 320],
-  ] as const)('of the rings in the full disc can be read in a %s picture of %i pixels', (width, pixels) => {
+  test('of the rings in the full disc are on one axis, and can be read in a picture of 560 pixels', () => {
     const field = { domains: six, rings: ['Now · 0–3 years', 'Next · 3–7 years', 'Later · 7–15 years'] };
-    const blips = Array.from({ length: 36 }, (_, at) => ({
-      id: String(at),
-      sector: at % 6,
-      ring: at % 3,
-      position: 0.5,
-      angle: null,
-      impact: 3,
-    }));
-    const usual = layoutRadar({ shape: 'full', sectors: six, rings: field.rings, blips });
-    const { ringLabels } = withNamesFor(width, usual, field);
-    const parts = (ring: number) => ringLabels.filter((label) => label.ring === ring).map(({ text }) => text);
-    for (const [ring, name] of field.rings.entries())
-      expect([name, name.split(' · ')[0]]).toContain(parts(ring).join(' · '));
-    for (const { fontSize } of ringLabels) expect((fontSize * pixels) / usual.width).toBeGreaterThan(8);
+    const usual = layoutOf('full', six, field.rings);
+    const { ringLabels } = withNamesFor('medium', usual, field);
+    for (const { ring, text, x, fontSize } of ringLabels) {
+      expect([field.rings[ring], field.rings[ring]?.split(' · ')[0]]).toContain(text);
+      expect(x).toBe(usual.centre.x);
+      expect((fontSize * 560) / usual.width).toBeGreaterThan(8);
+    }
+    expect(ringLabels).toHaveLength(3);
+    expect(withNamesFor('narrow', usual, field).ringLabels).toEqual([]);
   });
 
   test('of the rings in the full disc are on no blip, and inside their rings', () => {
@@ -190,7 +181,7 @@ describe('names in a smaller picture', () => {
     );
     const rings = fc.array(name, { minLength: 3, maxLength: 3 });
     fc.assert(
-      fc.property(some, rings, fc.constantFrom('medium', 'narrow'), (placed, rings, width) => {
+      fc.property(some, rings, fc.constantFrom('medium', 'wide'), (placed, rings, width) => {
         const blips = placed.map((blip, at) => ({ ...blip, id: String(at), position: 0.5, angle: null }));
         const usual = layoutRadar({ shape: 'full', sectors: six, rings, blips });
         const layout = withNamesFor(width, usual, { domains: six, rings });

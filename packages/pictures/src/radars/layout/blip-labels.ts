@@ -56,10 +56,10 @@ const gap = 8;
  * Places the names of blips beside them. No name is on another name, a blip, the sun, a trail, a line to a name, or a
  * name of a sector or ring of the layout, and none leaves the picture. A name without room is left out.
  *
- * Names are placed one after the other: the strongest first, then those that have moved, then in the order of the input,
- * the sectors in turn. Each takes the best free of its places, of which those beside the blip come first, then those at a distance with a line, as
- * in the greedy point-feature labelling of Christensen, Marks and Shieber (1995). A blip that is added therefore changes
- * only names that it, or a name that gave way to it, is in the way of. O(names × places × obstacles).
+ * Names are placed in the order of the input, in a full radar the strongest first. Each takes the best free of its
+ * places, of which those beside the blip come first, then those at a distance with a line, as in the greedy point-feature
+ * labelling of Christensen, Marks and Shieber (1995). A blip that is added at the end therefore changes only names that
+ * it, or a name that gave way to it, is in the way of. O(names × places × obstacles).
  */
 export function placeBlipLabels(
   layout: RadarLayout,
@@ -73,12 +73,23 @@ export function placeBlipLabels(
     const place = places.get(blip.id);
     return place ? [{ blip, place }] : [];
   });
-  const chosen = known.length <= mostNames ? known : known.filter(({ blip }) => isNotable(blip));
-  return inTurn(chosen, ({ place }) => sectorAt(layout, place))
-    .toSorted((one, other) => rankOf(one.blip) - rankOf(other.blip))
-    .slice(0, mostNames)
-    .flatMap(({ blip, place }) => placed(room, blip, place, layout, width) ?? []);
+  const chosen = known.length <= mostNames ? known : mostNotable(known, layout);
+  return chosen.flatMap(({ blip, place }) => placed(room, blip, place, layout, width) ?? []);
 }
+
+interface KnownBlip {
+  readonly blip: NamedBlip;
+  readonly place: PlacedBlip;
+}
+
+/** The strongest first, then those that have moved, the sectors in turn. */
+const mostNotable = (known: readonly KnownBlip[], layout: RadarLayout): KnownBlip[] =>
+  inTurn(
+    known.filter(({ blip }) => isNotable(blip)),
+    ({ place }) => sectorAt(layout, place),
+  )
+    .toSorted((one, other) => rankOf(one.blip) - rankOf(other.blip))
+    .slice(0, mostNames);
 
 const isNotable = ({ movement, impact }: NamedBlip) =>
   (movements[movement ?? 'unchanged'] ?? 0) > 0 || impact >= strong;

@@ -17,7 +17,7 @@ const sizes: readonly LabelSize[] = [
  * The sizes on a screen, by the width of the picture. The names may reach beyond the view box there, and the last size
  * is the smallest that can be read.
  */
-export const sizesOnScreen: Record<PictureWidth, readonly LabelSize[]> = {
+const sizesOnScreen: Record<PictureWidth, readonly LabelSize[]> = {
   wide: [
     { fontSize: 26, lines: 1 },
     { fontSize: 24, lines: 1 },
@@ -32,11 +32,11 @@ export const sizesOnScreen: Record<PictureWidth, readonly LabelSize[]> = {
     { fontSize: 60, lines: 2 },
   ],
 };
-/** The names inside the full disc are small, since blips keep away from them. */
-const fontSizeInside = 24;
+/** The size of the names inside the full disc, from which blips keep away: they can be read in a picture of 560 pixels. */
+const fontSizeInside = 34;
 export const ascent = 0.8;
 const descent = 0.25;
-export const lineHeight = 1.2;
+const lineHeight = 1.2;
 /** The distance between the base line and the letters below it. */
 const below = 12;
 /** The distance between a name and the edges of its ring. */
@@ -44,7 +44,7 @@ const padding = 8;
 /** The distance between a name in the full disc and the outer edge of its ring. */
 const fromEdge = 4;
 /** The maximum length of a name in the full disc, and the maximum share of the sector on each side that it may take. */
-const longest = 240;
+const longest = 300;
 const shareOfSector = 0.36;
 
 /**
@@ -132,7 +132,10 @@ function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[
   const angle = Math.min(Math.PI / 2, sector.to - sector.from);
   return rings.map((band, ring) => {
     const space = Math.min(longest, 2 * shareOfSector * band.outer * Math.sin(angle));
-    const text = shorten(texts[ring] ?? '', fontSizeInside, space);
+    const name = texts[ring] ?? '';
+    const [firstPart = ''] = name.split(' · ');
+    const isTooLong = widthOf(name, fontSizeInside) > space;
+    const text = shorten(isTooLong ? firstPart : name, fontSizeInside, space);
     const corner = widthOf(text, fontSizeInside) / 2;
     const top = Math.sqrt((band.outer - fromEdge) ** 2 - corner ** 2);
     return { ring, text, x: centre.x, y: round2(centre.y - top + ascent * fontSizeInside), fontSize: fontSizeInside };
