@@ -6,12 +6,16 @@ interface FullScreenDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly label: string;
+  /** Whether it stays open when full screen ends. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the whole screen. If the browser does not allow full screen, it covers the whole page. */
-export function FullScreenDialog({ opened, onClose, label, children }: FullScreenDialogProps) {
-  const close = useEffectEvent(onClose);
+export function FullScreenDialog({ opened, onClose, label, staysOpen = false, children }: FullScreenDialogProps) {
+  const close = useEffectEvent(() => {
+    if (!staysOpen) onClose();
+  });
   useEffect(() => {
     if (!opened) return;
     const root = document.documentElement;

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { movementSymbols } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -165,6 +165,7 @@ export function RadarPage({ radar, mayWrite, mayPublish }: RadarPageProps) {
           challenge={radar.challenge}
           chosen={chosen?.id}
           onChoose={choose}
+          onWhole={close}
           onClose={() => setPresented(false)}
         />
       )}
