@@ -31,7 +31,7 @@ export class LabelRoom {
   readonly #lowest: number;
   readonly #centre: Point;
   readonly #disc: number;
-  readonly #circles: Circle[];
+  readonly #circles: CircleGrid;
   /** Circles outside the disc, which most names do not come near. */
   readonly #outside: Circle[];
   readonly #boxes: Box[];
@@ -44,7 +44,7 @@ export class LabelRoom {
     this.#lowest = shape === 'half' ? centre.y : height;
     this.#centre = centre;
     this.#disc = layout.rings.at(-1)?.outer ?? sun;
-    this.#circles = [...blips, ...groups, { ...centre, r: sun }];
+    this.#circles = new CircleGrid([...blips, ...groups, { ...centre, r: sun }]);
     this.#outside = sectorNames(layout);
     this.#boxes = layout.ringLabels.filter(({ text }) => text !== '').map(ringNameBox);
     this.#segments = [...trails];
@@ -55,7 +55,7 @@ export class LabelRoom {
     if (box.left < clearance || box.right > this.#width - clearance) return false;
     if (box.top < clearance || box.bottom > this.#lowest - clearance) return false;
     return (
-      !this.#circles.some((circle) => touchesCircle(box, circle, clearance)) &&
+      !this.#circles.some(box, (circle) => touchesCircle(box, circle, clearance)) &&
       !this.#boxes.some((other) => touchesBox(box, other, clearance)) &&
       !this.#segments.some((segment) => touchesSegment(box, segment, clearance)) &&
       !(this.#reachesOut(box) && this.#outside.some((circle) => touchesCircle(box, circle, clearance)))
@@ -76,13 +76,11 @@ export class LabelRoom {
       top: Math.min(line.from.y, line.to.y),
       bottom: Math.max(line.from.y, line.to.y),
     };
+    const isCrossed = (circle: Circle) =>
+      (circle.x !== own.x || circle.y !== own.y) && distanceTo(circle, line) < circle.r + clearance;
     return (
-      ![...this.#circles, ...this.#outside].some(
-        (circle) =>
-          (circle.x !== own.x || circle.y !== own.y) &&
-          touchesCircle(box, circle, clearance) &&
-          distanceTo(circle, line) < circle.r + clearance,
-      ) &&
+      !this.#circles.some(box, isCrossed) &&
+      !this.#outside.some(isCrossed) &&
       !this.#boxes.some((other) => touchesSegment(other, line, clearance)) &&
       !this.#segments.some((other) => cross(other, line))
     );
@@ -93,6 +91,42 @@ export class LabelRoom {
     this.#boxes.push(box);
     if (line) this.#segments.push(line);
   }
+}
+
+/** The side of the squares in which circles are looked up. */
+const side = 160;
+
+/** Circles by the squares that they touch, since a name is compared with hundreds of places. */
+class CircleGrid {
+  readonly #squares = new Map<number, Circle[]>();
+
+  constructor(circles: readonly Circle[]) {
+    for (const circle of circles) {
+      const { x, y, r } = circle;
+      const reach = r + clearance;
+      for (const key of squaresOf({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach })) {
+        const square = this.#squares.get(key);
+        if (square) square.push(circle);
+        else this.#squares.set(key, [circle]);
+      }
+    }
+  }
+
+  /** Whether any of the circles near a rectangle has a property. */
+  some(box: Box, has: (circle: Circle) => boolean): boolean {
+    return squaresOf(box).some((key) => this.#squares.get(key)?.some(has) === true);
+  }
+}
+
+/** The keys of the squares that a rectangle touches. */
+function squaresOf({ left, top, right, bottom }: Box): number[] {
+  const keys: number[] = [];
+  for (let row = Math.floor(top / side); row <= Math.floor(bottom / side); row += 1) {
+    for (let column = Math.floor(left / side); column <= Math.floor(right / side); column += 1) {
+      keys.push(row * 1000 + column);
+    }
+  }
+  return keys;
 }
 
 /** The names of the sectors along their arcs, as circles that contain their letters. */
@@ -132,25 +166,20 @@ const touchesBox = (one: Box, other: Box, apart: number): boolean =>
   one.top < other.bottom + apart &&
   other.top < one.bottom + apart;
 
-/** Whether a segment passes a rectangle or comes closer to it than `apart`: by the clipping of Liang and Barsky (1984). */
+/** Whether a segment passes a rectangle or comes closer to it than `apart`. */
 function touchesSegment(box: Box, { from, to }: Segment, apart: number): boolean {
-  let first = 0;
-  let last = 1;
-  const sides = [
-    [from.x, to.x - from.x, box.left - apart, box.right + apart],
-    [from.y, to.y - from.y, box.top - apart, box.bottom + apart],
-  ] as const;
-  for (const [start, along, low, high] of sides) {
-    if (along === 0) {
-      if (start < low || start > high) return false;
-      continue;
-    }
-    const [one, other] = [(low - start) / along, (high - start) / along];
-    first = Math.max(first, Math.min(one, other));
-    last = Math.min(last, Math.max(one, other));
-    if (first > last) return false;
-  }
-  return true;
+  const [left, right] = [box.left - apart, box.right + apart];
+  const [top, bottom] = [box.top - apart, box.bottom + apart];
+  // True for most segments.
+  if (from.x < left && to.x < left) return false;
+  if (from.x > right && to.x > right) return false;
+  if (from.y < top && to.y < top) return false;
+  if (from.y > bottom && to.y > bottom) return false;
+  // Otherwise the corners of the rectangle are on both sides of the line, unless the line passes beside it.
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const side = (x: number, y: number) => across * (y - from.y) - down * (x - from.x);
+  const corners = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
+  return Math.min(...corners) <= 0 && Math.max(...corners) >= 0;
 }
 
 /** The distance of a point from a segment. */

@@ -282,7 +282,14 @@ test('publishing states what will be public, and shows the address', async () =>
   await expect.element(dialog.getByText(/Anyone can find and read this/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish edition 2' }).click();
   await expect.element(dialog.getByRole('alert').getByText('Too many editions.')).toBeVisible();
-  const given = { note: null, evidence: 'titles', expires_in_days: null, embeddable: false, indexable: true };
+  const given = {
+    note: null,
+    evidence: 'titles',
+    background: 'night',
+    expires_in_days: null,
+    embeddable: false,
+    indexable: true,
+  };
   const sent = () =>
     server
       .calls('POST /v1/projects/{id}/radars/{radarId}/dumps')
