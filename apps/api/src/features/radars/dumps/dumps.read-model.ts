@@ -115,6 +115,15 @@ const isOpen = sql`d.revoked_at is null and (d.expires_at is null or d.expires_a
 /** How many characters of the notes of editions a list of them shows. */
 const listedNote = 200;
 
+/** How many editions the way of a blip is told over. */
+const latestEditions = 8;
+
+/** The ring of a blip in an edition. */
+export interface EditionRing {
+  readonly number: number;
+  readonly ring: string;
+}
+
 /** Reads editions of radars. */
 export class DumpsReadModel {
   readonly #db: Db;
@@ -209,6 +218,23 @@ export class DumpsReadModel {
     const [row] = rows;
     if (!row) throw new Error('The content of a published radar is not there.');
     return row;
+  }
+
+  /**
+   * In which ring each blip was in the latest open editions up to this one, by its id, the earliest first. Editions that
+   * are not open are left out, as everything that only they showed.
+   */
+  async ringsOver(id: number): Promise<Map<string, EditionRing[]>> {
+    const { rows } = await sql<{ number: number; blip: string; ring: string }>`
+      select d.number, b->>'id' as blip, b->>'ring' as ring
+      from (select d.* from radar_dumps d join radar_dumps shown on shown.radar_id = d.radar_id
+        where shown.id = ${id} and d.number <= shown.number and ${isOpen}
+        order by d.number desc limit ${latestEditions}) d
+      cross join lateral jsonb_array_elements(d.content->'blips') b
+      order by d.number`.execute(this.#db);
+    const rings = new Map<string, EditionRing[]>();
+    for (const { number, blip, ring } of rows) rings.set(blip, [...(rings.get(blip) ?? []), { number, ring }]);
+    return rings;
   }
 
   #select<R>(more: RawBuilder<unknown>, where: RawBuilder<unknown>) {

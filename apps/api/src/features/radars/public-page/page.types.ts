@@ -7,6 +7,7 @@ import type {
   RadarTheme,
 } from '@foreglow/contract';
 import type { Theme } from '#platform/themes/theme.ts';
+import type { EditionRing } from '../dumps/dumps.read-model.ts';
 import type { Html } from './html.ts';
 import type { PageTexts } from './texts.ts';
 
@@ -20,6 +21,8 @@ export interface PublicDump {
   readonly background: RadarBackground;
   readonly content: DumpContent;
   readonly layouts: DumpLayouts;
+  /** In which ring each blip was in earlier open editions and in this one, by its id; absent outside the public page. */
+  readonly rings?: ReadonlyMap<string, readonly EditionRing[]>;
   /** Whether the edition before was revoked: then what is gone since is not named. */
   readonly previousRevoked?: boolean;
 }

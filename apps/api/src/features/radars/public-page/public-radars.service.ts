@@ -131,7 +131,7 @@ export class PublicRadarsService {
     const { siteTheme, address } = reader;
     const { language } = texts;
     const parts = fileState(format, { shape, theme, language, siteTheme, note: dump.note });
-    const state = JSON.stringify([this.#parts.version, dump.id, dump.previousRevoked, ...parts]);
+    const state = JSON.stringify([this.#parts.version, dump.id, dump.background, dump.previousRevoked, ...parts]);
     const options = { format, shape, theme, texts, siteTheme, person: address, projectId: dump.projectId };
     const make = async () => this.#parts.files.make(await this.#shown(dump), options);
     const file = () => this.#made.read(state, address, make);
@@ -158,7 +158,8 @@ export class PublicRadarsService {
     const base = origin?.replace(/\/$/, '') ?? '';
     const address = pageAddress(token, origin);
     const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${texts.language}`;
-    const shown = await this.#shown(dump);
+    const rings = await new DumpsReadModel(this.#parts.db).ringsOver(dump.id);
+    const shown = { ...(await this.#shown(dump)), rings };
     const pieces = publicPage(shown, {
       texts,
       prose: await this.#parts.prose.write(shown.content, dump.projectId),

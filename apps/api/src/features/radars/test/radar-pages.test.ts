@@ -68,7 +68,45 @@ const revoke = ({ id }: Published) =>
     params: { id: project, radarId: radar, dumpId: id },
   });
 
+/** Moves the blip `heat` into a ring. */
+const move = (ring: string) =>
+  ada.call('PATCH /v1/projects/{id}/radars/{radarId}', {
+    params: { id: project, radarId: radar },
+    body: { data: { type: 'radars', attributes: { changed_blips: [{ id: 'heat', ring }] } } },
+  });
+
 describe('the public page of a radar', () => {
+  it('is the night sky, or paper if the publisher prefers it, then or later', async () => {
+    const scheme = async (url: string) => /<html[^>]*data-theme="(\w+)"/.exec(await (await get(url)).text())?.[1];
+    const { id, url } = await publish();
+    expect(await scheme(url)).toBe('night');
+    expect(await scheme((await publish({ background: 'paper' })).url)).toBeUndefined();
+    const params = { id: project, radarId: radar, dumpId: id };
+    const attributes = { background: 'paper' as const };
+    await ada.call('PATCH /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', {
+      params,
+      body: { data: { type: 'radar-dumps', id, attributes } },
+    });
+    expect(await scheme(url)).toBeUndefined();
+  });
+
+  it('tells in which ring a blip was over the editions, without those that are revoked', async () => {
+    const way = async (url: string) =>
+      [...(await (await get(url)).text()).matchAll(/<ol class="way".*?<\/ol>/g)].map(([list]) =>
+        [...list.matchAll(/<b dir="auto">(\w+)/g)].map(([, ring]) => ring),
+      );
+    const first = await publish();
+    expect(await way(first.url)).toEqual([]);
+    await move('Later');
+    const second = await publish();
+    await move('Now');
+    const third = await publish();
+    expect(await way(third.url)).toContainEqual(['Next', 'Later', 'Now']);
+    expect(await way(second.url)).toContainEqual(['Next', 'Later']);
+    await revoke(second);
+    expect(await way(third.url)).toContainEqual(['Next', 'Now']);
+  });
+
   it('can be read without signing in, and shows texts as plain text', async () => {
     const { url } = await publish();
     const page = await get(url, { accept: 'text/html' });

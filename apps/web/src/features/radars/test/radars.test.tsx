@@ -438,3 +438,31 @@ test('keys go through the blips by number in the presentation', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(address()).toBe(`${one}?blip=heat`);
 });
+
+test('a remote control goes back to the whole radar, and shows nothing but the night', async () => {
+  await open(`${one}?blip=heat`);
+  await expect.element(mark(/^1 Heat/)).toBeInTheDocument();
+  await userEvent.keyboard('p');
+  const dialog = page.getByRole('dialog', { name: 'What moves cities' });
+  await expect.element(dialog.getByText(/1 · Energy · Now/)).toBeVisible();
+  await userEvent.keyboard('.');
+  await expect.element(dialog.getByText(/1 · Energy · Now/)).not.toBeVisible();
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(dialog.getByText('What moves cities').last()).toBeVisible();
+  await expect.poll(address).toBe(one);
+  await userEvent.keyboard('{End}');
+  await expect.element(dialog.getByText(/^3 · Food · Next/)).toBeVisible();
+});
+
+test('the name beside a blip chooses it', async () => {
+  await page.viewport(1440, 900);
+  await open(one);
+  await expect.element(mark(/^1 Heat/)).toBeInTheDocument();
+  const names = () =>
+    [...document.querySelectorAll<SVGElement>('[data-label="heat"]')].filter(
+      (name) => name.getBoundingClientRect().width > 0,
+    );
+  await expect.poll(() => names().length).toBe(1);
+  await userEvent.click(names()[0] as unknown as Element);
+  await expect.poll(address).toBe(`${one}?blip=heat`);
+});

@@ -36,7 +36,9 @@ function hasNameBeside(link: PlaceLink): boolean {
   const id = link.querySelector<SVGElement>('[data-blip]')?.dataset.blip ?? '';
   const labels = link.closest('svg')?.querySelectorAll(`.radar-label[data-label="${CSS.escape(id)}"]`) ?? [];
   const plain = (text: string | null) => (text ?? '').replace(/\s/g, '');
-  return [...labels].some((label) => label.checkVisibility() && plain(label.textContent) === plain(nameOf(link)));
+  return [...labels].some(
+    (label) => label.getBoundingClientRect().width > 0 && plain(label.textContent) === plain(nameOf(link)),
+  );
 }
 
 function placeTooltip(tooltip: HTMLElement, link: PlaceLink): void {

@@ -39,6 +39,7 @@ ${bar(html`${number} · <bdi>${domain}</bdi> · <bdi>${ring}</bdi> · ${texts.sa
 <h2 dir="auto">${label}</h2>
 ${reason(rationale ? prose(rationale) : null, trend?.text ?? null)}
 ${changesOf(blip, dump, texts).map((sentence) => html`<p class="moved">${sentence}</p>`)}
+${way(blip, dump, texts)}
 ${facts(blip, texts)}
 ${evidence(blip, texts)}
 <p class="walk">${previous && step('previous', previous, texts)}${next && step('next', next, texts)}</p>
@@ -61,6 +62,15 @@ const cross = new Html(
 
 const step = (way: 'previous' | 'next', blip: DumpBlip, texts: PageTexts): Html =>
   html`<a href="#${blipPlace(blip)}" class="step-${way}" aria-label="${texts.say(way)}: ${blip.number} ${blip.label}">${way === 'previous' ? '←' : '→'}</a>`;
+
+/** The rings of a blip over the editions, if it was in several. */
+function way({ id }: DumpBlip, { rings }: PublicDump, texts: PageTexts): Html | null {
+  const steps = rings?.get(id) ?? [];
+  if (steps.length < 2) return null;
+  return html`<ol class="way" aria-label="${texts.say('over_editions')}">${steps.map(
+    ({ number, ring }) => html`<li><span>${texts.say('number', { number })}</span> <b dir="auto">${ring}</b></li>`,
+  )}</ol>`;
+}
 
 function facts({ label, trend, direction, impacts, tags }: DumpBlip, texts: PageTexts): Html | null {
   const rows = [
