@@ -130,10 +130,23 @@ describe('the names of blips', () => {
 
   it('are only those that are new, have moved or are strong in a radar of more than 45', () => {
     const notable = (index: number) =>
-      index % 10 === 0 ? { movement: 'new' as const } : index % 10 === 1 ? { impact: 5 } : {};
+      index % 3 === 0 ? { movement: 'new' as const } : index % 3 === 1 ? { impact: 5 } : {};
     const labels = placeBlipLabels(layoutRadar(input(80)), blips(80, notable), 'wide', []);
-    expect(labels.map(({ id }) => Number(id.slice(5)) % 10).filter((rest) => rest > 1)).toEqual([]);
+    expect(labels.map(({ id }) => Number(id.slice(5)) % 3).filter((rest) => rest > 1)).toEqual([]);
     expect(labels.length).toBeGreaterThan(10);
+  });
+
+  it('are those nearest to the sun too where few are notable', () => {
+    const labels = placeBlipLabels(
+      layoutRadar(input(80)),
+      blips(80, (index) => (index === 79 ? { impact: 5 } : {})),
+      'wide',
+      [],
+    );
+    const rings = labels.map(({ id }) => Number(id.slice(5)) % 3);
+    expect(labels.map(({ id }) => id)).toContain('blip-79');
+    expect(rings.filter((ring) => ring === 0).length).toBeGreaterThan(5);
+    expect(labels.length).toBeLessThanOrEqual(20);
   });
 
   it('go to all sectors if there are too many for all', () => {

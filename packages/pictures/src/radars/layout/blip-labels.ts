@@ -43,6 +43,8 @@ const sizes: Readonly<Record<LabelledWidth, readonly number[]>> = {
 };
 /** Up to this number all blips have names; of more, those that are new, have moved or are strong, and no more than this. */
 export const mostNames = 45;
+/** The number of names up to which others than the notable ones are named too. */
+const fewest = 20;
 /** The impact from which a blip of a full radar is strong enough for a name. */
 const strong = 4;
 
@@ -82,14 +84,23 @@ interface KnownBlip {
   readonly place: PlacedBlip;
 }
 
-/** The strongest first, then those that have moved, the sectors in turn. */
-const mostNotable = (known: readonly KnownBlip[], layout: RadarLayout): KnownBlip[] =>
-  inTurn(
+/**
+ * The blips of a full radar that have names: those that are new, have moved or are strong, the strongest first; if these
+ * are few, those nearest to the sun too. The sectors take turns.
+ */
+function mostNotable(known: readonly KnownBlip[], layout: RadarLayout): KnownBlip[] {
+  const { centre } = layout;
+  const sectorOf = ({ place }: KnownBlip) => sectorAt(layout, place);
+  const distanceOf = ({ place }: KnownBlip) => Math.hypot(place.x - centre.x, place.y - centre.y);
+  const notable = inTurn(
     known.filter(({ blip }) => isNotable(blip)),
-    ({ place }) => sectorAt(layout, place),
-  )
-    .toSorted((one, other) => rankOf(one.blip) - rankOf(other.blip))
-    .slice(0, mostNames);
+    sectorOf,
+  ).toSorted((one, other) => rankOf(one.blip) - rankOf(other.blip));
+  const others = known
+    .filter(({ blip }) => !isNotable(blip))
+    .toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  return [...notable.slice(0, mostNames), ...inTurn(others, sectorOf).slice(0, Math.max(0, fewest - notable.length))];
+}
 
 const isNotable = ({ movement, impact }: NamedBlip) =>
   (movements[movement ?? 'unchanged'] ?? 0) > 0 || impact >= strong;
