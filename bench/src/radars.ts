@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import type { RadarLayout } from '../../packages/contract/src/radars/layout.ts';
+import { mostNames, placeBlipLabels } from '../../packages/pictures/src/radars/layout/blip-labels.ts';
 import { radiusOf } from '../../packages/pictures/src/radars/layout/blip-size.ts';
 import { layoutRadar } from '../../packages/pictures/src/radars/layout/layout.ts';
 import type { LayoutBlip, LayoutInput } from '../../packages/pictures/src/radars/layout/types.ts';
+import { labelled } from '../../packages/pictures/test/radars/generated-labels.ts';
 import { anotherBlip, radarOf, randomFrom } from '../../packages/pictures/test/radars/generated-radars.ts';
 import {
   type CellCircle,
@@ -30,6 +32,8 @@ export function measureRadars(): string[] {
     timesTable(),
     'What moves in 10,000 generated radars when one blip is added to the cell of another or changed. The shares are of the other blips of the same radar.',
     movesTable(),
+    'Names beside the blips of the same radars, in Latin, Korean and Arabic, of wide pictures with at most 45 blips; and how long they take for 60 blips.',
+    namesTable(),
     'Faults in the same 10,000 radars. The other methods were written anew from their descriptions; they have our cells and the radii of our layout, which shrinks them in full radars.',
     faultsTable(),
   ];
@@ -54,6 +58,50 @@ function timesTable(): string {
   });
   return table(['radar', 'median', 'longest'], rows);
 }
+
+function namesTable(): string {
+  const shown = { blips: 0, names: 0, whole: 0, kept: 0, before: 0 };
+  for (const number of numbers) {
+    const input = radarOf(number);
+    if (input.blips.length > mostNames) continue;
+    const { layout, labels } = labelled(input, number, 'wide');
+    shown.blips += layout.blips.length;
+    shown.names += labels.length;
+    shown.whole += labels.filter(({ isShortened }) => !isShortened).length;
+    const further = { ...input, blips: [...input.blips, anotherBlip(input, randomFrom(number))] };
+    if (further.blips.length > mostNames || layoutRadar(further).scale !== layout.scale) continue;
+    const after = new Map(labelled(further, number, 'wide').labels.map((label) => [label.id, JSON.stringify(label)]));
+    shown.before += labels.length;
+    shown.kept += labels.filter((label) => after.get(label.id) === JSON.stringify(label)).length;
+  }
+  const radars = Array.from({ length: layoutsPerKind }, (_, number) => {
+    const input = evenRadar(number, 60);
+    const { layout, blips, trails } = labelled(input, number, 'wide');
+    return () => placeBlipLabels(layout, blips, 'wide', [...trails.values()]);
+  });
+  for (let round = 0; round < roundsOfWarmUp; round += 1) for (const place of radars) place();
+  const times = radars
+    .map((place) => {
+      const startedAt = performance.now();
+      place();
+      return performance.now() - startedAt;
+    })
+    .toSorted((a, b) => a - b);
+  return table(
+    ['blips with a name', 'of these whole', 'names that stay when a blip is added', '60 blips: median', 'longest'],
+    [
+      [
+        percent(shown.names / shown.blips),
+        percent(shown.whole / shown.names),
+        percent(shown.kept / shown.before),
+        ms(times[Math.floor(times.length / 2)]),
+        ms(times.at(-1)),
+      ],
+    ],
+  );
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** A radar whose blips are spread evenly at random, or are all in one cell. */
 function evenRadar(seed: number, count: number, cell?: Pick<LayoutBlip, 'sector' | 'ring'>): LayoutInput {

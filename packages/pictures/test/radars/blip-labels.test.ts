@@ -1,56 +1,16 @@
 import type { Movement } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '#drawing/text-width.ts';
-import { annotate } from '#radars/annotations.ts';
 import { type BlipLabel, mostNames, placeBlipLabels } from '#radars/layout/blip-labels.ts';
 import { labelForms } from '#radars/layout/label-forms.ts';
 import { layoutRadar } from '#radars/layout/layout.ts';
 import { movementTrails } from '#radars/layout/movement-trails.ts';
-import { withNamesFor } from '#radars/layout/names-by-width.ts';
 import type { LayoutInput } from '#radars/layout/types.ts';
-import { anotherBlip, type Random, radarOf, randomFrom } from './generated-radars.ts';
+import { blipNames, labelled } from './generated-labels.ts';
+import { anotherBlip, radarOf, randomFrom } from './generated-radars.ts';
 import { labelOverlaps } from './label-overlaps.ts';
 
-/** Names as people write them, in Latin, Korean and Arabic. */
-const names = [
-  'Roofs that vote',
-  'Heat as a street utility',
-  'Three generations, one lease',
-  'Using generative models to understand legacy codebases',
-  'Gemini Nano',
-  'Wärmepumpen auf Mietbasis',
-  'Nachbarschaftsenergiegenossenschaften übernehmen die Stadtwerke',
-  'A tariff for shade',
-  'Rust',
-  '도시의 여름은 밤에 시작된다',
-  '돌봄을 나누는 골목',
-  '기후 보험이 사라지는 해안 마을과 새로운 주거 계약',
-  '자율 배송',
-  'مدن تبرّد نفسها',
-  'أسقف تصوّت',
-  'اقتصاد الليل يكتشف الصمت بوصفه شيئاً يدفع الناس ثمنه',
-  'رعاية',
-  'Mayors of the night 🌙',
-];
-const movements: readonly Movement[] = ['unchanged', 'unchanged', 'unchanged', 'new', 'in', 'out'];
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-
 const numbers = Array.from({ length: 10_000 }, (_, number) => number);
-
-/** The names of the blips of a radar, at one of the widths that have names of blips. */
-function labelled(input: LayoutInput, number: number, width: 'wide' | 'medium') {
-  const random = randomFrom(number * 31 + 7);
-  const field = { domains: input.sectors, rings: input.rings };
-  const layout = withNamesFor(width, layoutRadar(input), field);
-  const blips = input.blips.map(({ id, impact }) => ({
-    id,
-    impact,
-    label: pick(random, names),
-    movement: pick(random, movements),
-    before: random() < 0.5 ? null : { domain: pick(random, input.sectors), ring: pick(random, input.rings) },
-  }));
-  return { layout, blips, ...annotate(layout, field, blips, width) };
-}
 
 describe('the names of the blips of 10,000 radars', () => {
   it('are on no other name, blip, trail, ring, sector or line, and most are shown and whole', () => {
@@ -164,7 +124,7 @@ describe('the names of blips', () => {
 
 describe('the ways to write a name', () => {
   it('begin with the whole name, unless three lines cannot hold it', () => {
-    for (const name of names.filter((each) => widthOf(each, 1) < 32)) {
+    for (const name of blipNames.filter((each) => widthOf(each, 1) < 32)) {
       const [best] = labelForms(name);
       expect(best?.lines.join(' ').replaceAll(/\s/g, '')).toBe(name.replaceAll(/\s/g, ''));
     }

@@ -49,6 +49,10 @@ describe('the themes', () => {
       expect(map.terrain.at(-1)).toBe(coast.radar[scheme].sky[0]);
       for (const color of map.terrain) expect(color).toMatch(/^#[0-9a-f]{6}$/);
     }
+    expect(radarStyleOf(fallback, 'night')).toEqual(radarStyles.night);
+    const night = radarStyleOf(coast, 'night');
+    expect(night.sky.map(({ color }) => color)).toContain(coast.dawn[1]);
+    expect(night).toMatchObject({ isNight: true, sun: coast.radar.light.sun, onSun: coast.radar.light['on-sun'] });
   });
 
   it('are the folders: a new folder is a new theme', async () => {
