@@ -101,8 +101,6 @@ function namesTable(): string {
   );
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
 /** A radar whose blips are spread evenly at random, or are all in one cell. */
 function evenRadar(seed: number, count: number, cell?: Pick<LayoutBlip, 'sector' | 'ring'>): LayoutInput {
   const random = randomFrom(seed);
