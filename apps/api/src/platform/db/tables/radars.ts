@@ -1,4 +1,11 @@
-import type { DumpContent, DumpLayouts, Movement, RadarDrafter, RadarBackground, ShownEvidence } from '@foreglow/contract';
+import type {
+  DumpContent,
+  DumpLayouts,
+  Movement,
+  RadarBackground,
+  RadarDrafter,
+  ShownEvidence,
+} from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Described, MaybeMoment, Moment } from './columns.ts';
 
