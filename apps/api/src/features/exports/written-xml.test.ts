@@ -17,7 +17,6 @@ import type { DataKind } from './data/data-source.ts';
 import { xmlText } from './data/sheet.rules.ts';
 import { writeData } from './data/write-data.ts';
 import { dawnSvg, artSvg as slideArt } from './slides/art-svg.rules.ts';
-import { radarSlideSvg } from './slides/radar-slide.rules.ts';
 import type { SlideItems } from './slides/slide-content.rules.ts';
 import { defaultSlideStyle, slideStyleOf } from './slides/slide-style.ts';
 import { SlidesMaker } from './slides/slides-maker.ts';
@@ -116,7 +115,6 @@ describe('a file that is written as XML is well-formed, whatever the names', () 
 
   const size = { width: 300, height: 200 };
   it.each([
-    ['a radar on a slide', () => radarSlideSvg(radar, defaultSlideStyle.radar)],
     ['art of a slide', () => slideArt(name, size)],
     ['art of a booklet', () => bookletArt(name)],
     ['the first slide', () => dawnSvg(size, defaultSlideStyle.dawn)],

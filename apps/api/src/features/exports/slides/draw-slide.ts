@@ -13,6 +13,7 @@ import type { SlideWords } from './words.ts';
 export const mastersOf = (product: string) => ({
   cover: `${xmlText(product)} cover`,
   content: `${xmlText(product)} content`,
+  night: `${xmlText(product)} night`,
 });
 
 /**

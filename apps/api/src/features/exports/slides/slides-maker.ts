@@ -3,15 +3,14 @@ import { dirname, join } from 'node:path';
 import { serverLimits } from '@foreglow/contract';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { drawJpeg } from '#platform/images/draw-jpeg.ts';
-import { SvgDrawer } from '#platform/images/svg-drawer.ts';
 import type { WordsData } from '#platform/languages/words.ts';
 import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { resultOfThread } from '#platform/threads/result-of-thread.ts';
-import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
+import type { ExportedPicture, ExportedProject } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
 import { pixels } from './layout.ts';
-import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
+import { radarSlides } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import { defaultSlideStyle, type SlideStyle } from './slide-style.ts';
 import { DatedSlideWords, type SlideEntries } from './words.ts';
@@ -41,7 +40,6 @@ const memoryMb = 512;
 /** Makes editable presentations (PPTX), one at a time, in a separate thread. */
 export class SlidesMaker {
   readonly #files: Pick<FileStore, 'read'>;
-  readonly #drawer = new SvgDrawer();
   readonly #queue = new BoundedQueue({
     atOnce: 1,
     mayWait: 20,
@@ -85,12 +83,10 @@ export class SlidesMaker {
     await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, style.dawn)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
     if (items.kind === 'radars') {
-      for (const radar of items.items) {
+      for (const [at, radar] of items.items.entries()) {
         stop.throwIfAborted();
-        const path = join(folder, `${slides.length}.jpeg`);
-        await writeFile(path, await this.#radarPicture(radar, style));
-        slides.push({ radar: radarSlide(radar, words), picture: path });
-        onProgress?.(slides.length);
+        slides.push(...radarSlides(radar, words).map((slide) => ({ radar: slide })));
+        onProgress?.(at + 1);
       }
       return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
     }
@@ -102,12 +98,6 @@ export class SlidesMaker {
       onProgress?.(slides.length);
     }
     return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
-  }
-
-  /** Drawn with the fonts used in its texts, which not every machine has. */
-  async #radarPicture(radar: ExportedRadar, style: SlideStyle): Promise<Buffer> {
-    const { width, height } = pixels.radar(radar.layout);
-    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, style.radar), { width, height }), { width, height });
   }
 
   /** The picture, or art if there is none, or if its file is missing or broken. */
