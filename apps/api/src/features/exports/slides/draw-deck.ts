@@ -38,8 +38,7 @@ export async function drawDeck({ words: data, style, cover, slides }: Deck): Pro
   drawCover(presentation, cover, style, words.region);
   const inserted = slides.map((slide) => {
     if ('radar' in slide) return { shapes: drawRadarSlide(presentation, slide.radar, style, words) };
-    drawSlide(presentation, slide.content, style, words);
-    return { picture: slide.picture };
+    return { shapes: drawSlide(presentation, slide.content, style, words), picture: slide.picture };
   });
   const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
   return finishedParts(made, [cover, ...inserted], style);

@@ -8,7 +8,7 @@ import { radarNotesOf } from './notes.rules.ts';
 import { type Disc, radarShapes } from './radar-shapes.rules.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import { circleArea, lineBetween, preset, type Shape, shape } from './shape-xml.rules.ts';
-import type { SlideStyle } from './slide-style.ts';
+import { bare, type SlideStyle } from './slide-style.ts';
 import type { SlideWords } from './words.ts';
 
 /** The distance of texts from the edges of the slide, in inches. */
@@ -20,7 +20,7 @@ const discs = {
   /** Beside the list of its blips. */
   sector: { x: 4.95, y: horizon, radius: 4.4 },
 } as const satisfies Record<string, Disc>;
-const list = { x: 9.9, width: page.width - 9.9 - margin, top: 1.5, foot: 6.85 } as const;
+const list = { x: 9.9, width: page.width - 9.9 - margin, top: 1.35, foot: 6.85 } as const;
 
 /** Adds a slide for a radar in the night sky. Returns the shapes that are inserted in it. */
 export function drawRadarSlide(
@@ -32,7 +32,6 @@ export function drawRadarSlide(
   const slide = presentation.addSlide({ masterName: mastersOf(product).night });
   const lang = words.region;
   const frameless = { margin: 0, fit: 'none', lang, wrap: false } as const;
-  const color = (value: string) => value.replace('#', '').toUpperCase();
   const width = 9.3;
   const size = largestFit([28, 25, 22, 20, 18, 16], (points) => linesOf(radar.title, width, points) <= 1);
   slide.addText(shorten(radar.title, size * 0.86, width * 72), {
@@ -44,7 +43,7 @@ export function drawRadarSlide(
     h: (size * 1.25) / 72,
     fontFace: fonts.reading,
     fontSize: size,
-    color: color(style.name),
+    color: bare(style.name),
     valign: 'top',
     ...(isRightToLeft(radar.title) ? { rtlMode: true } : {}),
   });
@@ -60,7 +59,7 @@ export function drawRadarSlide(
     fontFace: fonts.reading,
     italic: true,
     fontSize: 13,
-    color: color(style.inkSoft),
+    color: bare(style.inkSoft),
     valign: 'top',
   });
   const disc = radar.list ? discs.sector : discs.whole;
@@ -72,15 +71,17 @@ export function drawRadarSlide(
     lang,
   );
   if (radar.list) {
-    slide.addText(listRuns(radar.list, style, lang), {
-      ...frameless,
-      objectName: 'List',
-      x: list.x,
-      y: list.top,
-      w: list.width,
-      h: list.foot - list.top,
-      valign: 'bottom',
-    });
+    for (const [at, runs] of listColumns(radar.list, style, lang).entries()) {
+      slide.addText(runs.texts, {
+        ...frameless,
+        objectName: 'List',
+        x: list.x + at * (runs.width + columnGap),
+        y: list.top,
+        w: runs.width,
+        h: list.foot - list.top,
+        valign: 'top',
+      });
+    }
   } else if (unnamed.length > 0) {
     slide.addText(radar.isOverview ? words.say('numbersFollow') : numbersOf(unnamed), {
       ...frameless,
@@ -91,7 +92,7 @@ export function drawRadarSlide(
       h: 0.2,
       fontFace: fonts.interface,
       fontSize: 9,
-      color: color(style.inkSoft),
+      color: bare(style.inkSoft),
       valign: 'top',
     });
   }
@@ -107,27 +108,46 @@ function numbersOf(unnamed: readonly DumpBlip[]): string {
   return shorten(text, 9, numbersWidth * 72);
 }
 
-/** The names of the blips of a sector, under those of their rings, at a size at which all have room. */
-function listRuns(parts: NonNullable<RadarSlide['list']>, style: SlideStyle['radar'], lang: string): TextRun[] {
-  const rows = parts.reduce((sum, { blips }) => sum + blips.length + 1.8, 0);
-  const height = (list.foot - list.top) * 72;
-  const size = Math.max(6.5, Math.min(11.5, height / rows / 1.32));
-  const fitting = Math.max(3, Math.floor(height / (size * 1.32) - parts.length * 1.8));
-  const color = (value: string) => value.replace('#', '').toUpperCase();
-  const line = { breakLine: true, lang, lineSpacing: size * 1.32 } as const;
-  let left = fitting;
-  return parts.flatMap(({ ring, blips }, at) => {
-    const shown = blips.slice(0, Math.max(0, left));
-    left -= shown.length;
-    const head = { ...line, fontFace: fonts.interface, fontSize: size * 0.86, color: color(style.inkSoft) };
-    return [
-      { text: ring, options: { ...head, ...(at > 0 && { paraSpaceBefore: size * 0.8 }) } },
-      ...shown.map(({ number, label }) => ({
-        text: shorten(`${number}  ${label}`, size * 1.08, list.width * 72),
-        options: { ...line, fontFace: fonts.reading, fontSize: size, color: color(style.name) },
+interface ListColumn {
+  readonly texts: TextRun[];
+  readonly width: number;
+}
+
+const columnGap = 0.2;
+/** As many rows as are legible in one column; more are in two. */
+const rowsOfColumn = 30;
+
+/** The names of the blips of a sector, under those of their rings. What has no room is only in the notes. */
+function listColumns(parts: NonNullable<RadarSlide['list']>, style: SlideStyle['radar'], lang: string): ListColumn[] {
+  const rows = parts.flatMap(({ ring, blips }) => [
+    { text: ring, isHead: true },
+    ...blips.map(({ number, label }) => ({ text: `${number}  ${label}`, isHead: false })),
+  ]);
+  const count = rows.length > rowsOfColumn ? 2 : 1;
+  const perColumn = Math.ceil(rows.length / count);
+  const width = (list.width - (count - 1) * columnGap) / count;
+  // Each ring has space above.
+  const height = ((list.foot - list.top) * 72) / (perColumn + parts.length * 0.7);
+  const size = Math.max(7, Math.min(count === 1 ? 11.5 : 9, height / 1.35));
+  const fitting = Math.floor(((list.foot - list.top) * 72) / (size * 1.35) - parts.length * 0.7);
+  const line = { breakLine: true, lang, lineSpacing: size * 1.35 } as const;
+  return Array.from({ length: count }, (_, column) => ({
+    width,
+    texts: rows
+      .slice(column * perColumn, column * perColumn + Math.min(perColumn, fitting))
+      .map(({ text, isHead }, at) => ({
+        text: shorten(text, size * 1.08, width * 72),
+        options: isHead
+          ? {
+              ...line,
+              fontFace: fonts.interface,
+              fontSize: size * 0.88,
+              color: bare(style.inkSoft),
+              paraSpaceBefore: at > 0 ? size * 0.7 : 0,
+            }
+          : { ...line, fontFace: fonts.reading, fontSize: size, color: bare(style.name) },
       })),
-    ];
-  });
+  }));
 }
 
 /** What the marks mean, at the top right, from right to left. */

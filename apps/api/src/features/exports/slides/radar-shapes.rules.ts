@@ -224,6 +224,8 @@ function ringNames({ layout, style, at, unit, lang }: Sheet): Shape[] {
 /** The radii of lights by impact from 1 to 5, at scale 1, and of their glow, as in other pictures. */
 const lights = [8, 9.5, 11, 14, 18] as const;
 const glows = [26, 30, 34, 46, 60] as const;
+/** Circles on one another, since not every program draws gradients of transparency or soft edges. */
+const glowing = [1, 0.86, 0.73, 0.61, 0.5, 0.4].map((share, at) => ({ share, opacity: 0.035 + 0.021 * at }));
 
 /** A blip as a group of its light and its name, which are moved together; one without a name has its number. */
 function blipShapes(sheet: Sheet, place: PlacedBlip, blip: DumpBlip, label: BlipLabel | undefined): Shape {
@@ -256,13 +258,14 @@ function blipShapes(sheet: Sheet, place: PlacedBlip, blip: DumpBlip, label: Blip
   return group(
     blip.label,
     [
-      shape({
-        name: `${number} *`,
-        area: circleAt(sheet, { ...place, r: glow }),
-        geometry: ellipse,
-        fill: { color: style.blip, opacity: 0.5 },
-        softEdge: glow * unit * 0.8,
-      }),
+      ...glowing.map(({ share, opacity }) =>
+        shape({
+          name: `${number} *`,
+          area: circleAt(sheet, { ...place, r: glow * share }),
+          geometry: ellipse,
+          fill: { color: style.blip, opacity },
+        }),
+      ),
       ...(label.leader
         ? [
             lineBetween(`${number} –`, sheet.at(label.leader.from), sheet.at(label.leader.to), {

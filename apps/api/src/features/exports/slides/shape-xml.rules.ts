@@ -1,6 +1,6 @@
 import { element, type SvgNode } from '@foreglow/pictures/drawing/svg';
 
-// Shapes of a slide as DrawingML, for what the library cannot draw: groups, soft edges and own geometry.
+// Shapes of a slide as DrawingML, for what the library cannot draw: groups and own geometry.
 
 /** In inches. */
 export interface Area {
@@ -48,8 +48,6 @@ interface ShapeOptions {
   readonly area: Area;
   readonly geometry?: SvgNode;
   readonly fill?: Paint;
-  /** How far its edge fades away, in inches. */
-  readonly softEdge?: number;
   readonly line?: Line;
   readonly text?: ShapeText;
   /** Clockwise, in radians. */
@@ -70,7 +68,7 @@ export const shape = (options: ShapeOptions): Shape => ({
   area: options.area,
   parts: [],
   write: (id) => {
-    const { name, description, area, geometry = preset('rect'), fill, softEdge, line, text } = options;
+    const { name, description, area, geometry = preset('rect'), fill, line, text } = options;
     return element('p:sp', {}, [
       element('p:nvSpPr', {}, [
         element('p:cNvPr', { id: id(), name, descr: description }),
@@ -89,7 +87,6 @@ export const shape = (options: ShapeOptions): Shape => ({
         geometry,
         fill ? solid(fill) : element('a:noFill'),
         line ? lineOf(line) : element('a:ln', {}, [element('a:noFill')]),
-        ...(softEdge ? [element('a:effectLst', {}, [element('a:softEdge', { rad: emu(softEdge) })])] : []),
       ]),
       textBody(text),
     ]);
@@ -125,7 +122,7 @@ export function group(name: string, parts: readonly Shape[], description?: strin
 export const circleArea = (x: number, y: number, r: number): Area => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
 /** A geometry that programs know by its name. */
-export const preset = (name: 'rect' | 'ellipse' | 'line' | 'rightArrow'): SvgNode =>
+export const preset = (name: 'rect' | 'ellipse' | 'line' | 'rightArrow' | 'star4'): SvgNode =>
   element('a:prstGeom', { prst: name }, [element('a:avLst')]);
 
 /** The upper half of a circle, whose area is twice as wide as high; as a line it is open. */

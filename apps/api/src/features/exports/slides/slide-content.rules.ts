@@ -1,3 +1,4 @@
+import { horizons } from '@foreglow/contract';
 import type {
   ExportedCard,
   ExportedInsight,
@@ -56,6 +57,7 @@ function cardSlide(card: ExportedCard, words: DatedSlideWords): SlideContent {
     kicker: [words.say('card'), ...flags].filter(Boolean).join(' · '),
     subtitle: card.subtitle,
     facts: [],
+    position: null,
     sections,
     evidence: null,
     address: card.source_url,
@@ -67,6 +69,7 @@ function insightSlide(insight: ExportedInsight, words: DatedSlideWords): SlideCo
     kicker: words.say('insight'),
     subtitle: null,
     facts: [],
+    position: null,
     sections: [{ label: null, text: insight.description ?? '' }],
     evidence: evidenceOf([insight.cards, []], words),
     address: null,
@@ -75,16 +78,27 @@ function insightSlide(insight: ExportedInsight, words: DatedSlideWords): SlideCo
 
 function trendSlide(trend: ExportedTrend, words: DatedSlideWords): SlideContent {
   const { horizon, direction, impact, certainty } = trend;
-  const step = (value: number | null, names: readonly string[]) =>
-    value === null
-      ? { value: words.say('notJudged'), note: '' }
-      : { value: names[value - 1] ?? '', note: words.say('ofFive', { value }) };
+  const step = (value: number | null, names: readonly string[]) => ({
+    value: value === null ? words.say('notJudged') : (names[value - 1] ?? ''),
+    note: value === null ? '' : words.say('ofFive', { value }),
+    gauge: { kind: 'amount', value, of: names.length } as const,
+  });
   return finished(trend, words, {
     kicker: words.say('trend'),
     subtitle: trend.subtitle,
     facts: [
-      { label: words.say('horizon'), value: words.say(`horizon_${horizon}`), note: '' },
-      { label: words.say('direction'), value: words.say(`direction_${direction}`), note: '' },
+      {
+        label: words.say('horizon'),
+        value: words.say(`horizon_${horizon}`),
+        note: '',
+        gauge: { kind: 'step', value: horizon && horizons.indexOf(horizon) + 1, of: horizons.length },
+      },
+      {
+        label: words.say('direction'),
+        value: words.say(`direction_${direction}`),
+        note: '',
+        gauge: { kind: 'direction', value: direction },
+      },
       {
         label: words.say('impact'),
         ...step(impact, words.entries.impacts),
@@ -94,6 +108,16 @@ function trendSlide(trend: ExportedTrend, words: DatedSlideWords): SlideContent 
         ...step(certainty, words.entries.certainties),
       },
     ],
+    position:
+      horizon && impact
+        ? {
+            label: `${words.say('horizon')} × ${words.say('impact')}`,
+            column: horizons.indexOf(horizon),
+            columns: horizons.length,
+            row: impact - 1,
+            rows: words.entries.impacts.length,
+          }
+        : null,
     sections: [
       { label: null, text: trend.description ?? '' },
       { label: words.say('implications'), text: trend.implications ?? '' },
@@ -115,7 +139,7 @@ function evidenceOf(
   return { heading, titles: [...insights, ...cards].map(({ title }) => title) };
 }
 
-type Own = Pick<SlideContent, 'kicker' | 'subtitle' | 'facts' | 'sections' | 'evidence'> & {
+type Own = Pick<SlideContent, 'kicker' | 'subtitle' | 'facts' | 'position' | 'sections' | 'evidence'> & {
   readonly address: string | null;
 };
 

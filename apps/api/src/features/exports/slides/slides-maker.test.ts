@@ -126,6 +126,10 @@ describe('slides', () => {
       expect(slide).toContain(text);
     }
     expect(zip.text('ppt/theme/theme1.xml')).toContain('typeface="Newsreader" panose');
+    // All letters are in a font of the theme: a house changes them at once.
+    expect(new Set(slide.match(/(?<=<a:latin typeface=")[^"]*/g))).toEqual(new Set(['+mj-lt', '+mn-lt']));
+    expect(slide).toContain('descr="Impact, Far-reaching, 4 of 5"');
+    expect(slide).toMatch(/descr="Horizon × Impact: \d × 4"/);
   });
 
   it('of radars are shapes with the names of the blips, which are also in the notes', async () => {
