@@ -76,6 +76,14 @@ describe('a file that is written as XML is well-formed, whatever the names', () 
     insights: { kind: 'insights', items: [insight] },
     trends: { kind: 'trends', items: [trend] },
     radars: { kind: 'radars', items: [radar] },
+    project: {
+      kind: 'project',
+      lookedAt: { cards: 2, subjects: hostileNames.map((each) => ({ name: each, count: 1 })), months: [] },
+      insights: [insight],
+      trends: [trend],
+      radars: [radar],
+      cards: [card],
+    },
   };
   it.each(contentsOfFormat.pptx)('in every part of slides of %s', async (content) => {
     const path = join(folder, `${content}.pptx`);

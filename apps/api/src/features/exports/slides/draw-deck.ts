@@ -1,11 +1,13 @@
 import { escapeMarkup } from '@foreglow/pictures/drawing/svg';
 import { Words, type WordsData } from '#platform/languages/words.ts';
 import { drawCover } from './draw-cover.ts';
+import { drawProjectSlide } from './draw-project-slide.ts';
 import { drawRadarSlide } from './draw-radar-slide.ts';
 import { drawSlide, mastersOf } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
 import { page, text } from './layout.ts';
 import { newPresentation, type Presentation } from './library.ts';
+import type { ProjectSlide } from './project-slides.rules.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { CoverContent } from './slide-content.rules.ts';
@@ -18,6 +20,7 @@ export interface Deck {
   readonly style: SlideStyle;
   readonly cover: CoverContent & { readonly picture: string };
   readonly slides: readonly (
+    | { readonly own: ProjectSlide }
     | { readonly content: SlideContent; readonly picture: string }
     | { readonly radar: RadarSlide }
   )[];
@@ -37,8 +40,13 @@ export async function drawDeck({ words: data, style, cover, slides }: Deck): Pro
   defineMasters(presentation, style);
   drawCover(presentation, cover, style, words.region);
   const inserted = slides.map((slide) => {
+    if ('own' in slide) {
+      const shapes = drawProjectSlide(presentation, slide.own, style, words);
+      return { shapes: () => shapes };
+    }
     if ('radar' in slide) return { shapes: drawRadarSlide(presentation, slide.radar, style, words) };
-    return { shapes: drawSlide(presentation, slide.content, style, words), picture: slide.picture };
+    const shapes = drawSlide(presentation, slide.content, style, words);
+    return { shapes: () => shapes, picture: slide.picture };
   });
   const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
   return finishedParts(made, [cover, ...inserted], style);
@@ -60,6 +68,12 @@ function defineMasters(presentation: Presentation, { product, colors, radar }: S
     background: { color: bare(radar.paper) },
     objects: [{ placeholder: { options: { ...title, color: bare(radar.name) }, text: 'Title' } }],
     slideNumber: { ...number, x: page.width - 0.95, y: page.height - 0.34, color: bare(radar.inkSoft) },
+  });
+  presentation.defineSlideMaster({
+    title: masters.wide,
+    background: { color: colors.paper },
+    objects: [{ placeholder: { options: { ...title, w: page.width - 2 * text.x }, text: 'Title' } }],
+    slideNumber: { ...number, x: page.width - 0.95, y: page.height - 0.34, color: colors.ink3 },
   });
   presentation.defineSlideMaster({
     title: masters.content,

@@ -28,7 +28,7 @@ export function drawRadarSlide(
   radar: RadarSlide,
   { product, radar: style }: SlideStyle,
   words: SlideWords,
-): readonly Shape[] {
+): () => readonly Shape[] {
   const slide = presentation.addSlide({ masterName: mastersOf(product).night });
   const lang = words.region;
   const frameless = { margin: 0, fit: 'none', lang, wrap: false } as const;
@@ -63,13 +63,7 @@ export function drawRadarSlide(
     valign: 'top',
   });
   const disc = radar.list ? discs.sector : discs.whole;
-  const { shapes, unnamed } = radarShapes(
-    radar,
-    disc,
-    style,
-    { sky: words.say('sky'), sun: words.say('question') },
-    lang,
-  );
+  const drawn = () => radarShapes(radar, disc, style, { sky: words.say('sky'), sun: words.say('question') }, lang);
   if (radar.list) {
     for (const [at, runs] of listColumns(radar.list, style, lang).entries()) {
       slide.addText(runs.texts, {
@@ -82,8 +76,8 @@ export function drawRadarSlide(
         valign: 'top',
       });
     }
-  } else if (unnamed.length > 0) {
-    slide.addText(radar.isOverview ? words.say('numbersFollow') : numbersOf(unnamed), {
+  } else {
+    slide.addText(radar.isOverview ? words.say('numbersFollow') : numbersOf(drawn().unnamed), {
       ...frameless,
       objectName: 'Numbers',
       x: page.width / 2 + 0.2,
@@ -97,7 +91,7 @@ export function drawRadarSlide(
     });
   }
   slide.addNotes(radarNotesOf(radar, words));
-  return [...shapes, ...legend(radar, style, words)];
+  return () => [...drawn().shapes, ...legend(radar, style, words)];
 }
 
 const numbersWidth = 5.4;

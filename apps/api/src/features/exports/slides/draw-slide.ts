@@ -16,6 +16,7 @@ export const mastersOf = (product: string) => ({
   cover: `${xmlText(product)} cover`,
   content: `${xmlText(product)} content`,
   night: `${xmlText(product)} night`,
+  wide: `${xmlText(product)} wide`,
 });
 
 /**

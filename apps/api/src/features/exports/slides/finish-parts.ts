@@ -13,7 +13,8 @@ const limits = { files: 10_000, bytes: 1_000_000_000 };
 /** What is inserted in a slide: a picture in the place of the stand-in, or shapes above all others. */
 interface Inserted {
   readonly picture?: string;
-  readonly shapes?: readonly Shape[];
+  /** Made when they are written: together, those of many radars would be too large. */
+  readonly shapes?: () => readonly Shape[];
 }
 
 /**
@@ -59,7 +60,7 @@ function finished(name: string, bytes: Buffer, { style, existing, slides }: Fini
   if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, style);
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(xml);
   const [, slide] = /^ppt\/slides\/slide(\d+)\.xml$/.exec(name) ?? [];
-  if (slide) return withShapes(withPlaceholders(xml), slides[Number(slide) - 1]?.shapes ?? []);
+  if (slide) return withShapes(withPlaceholders(xml), slides[Number(slide) - 1]?.shapes?.() ?? []);
   return xml;
 }
 

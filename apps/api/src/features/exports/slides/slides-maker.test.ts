@@ -175,6 +175,45 @@ describe('slides', () => {
     expect(zip.names).not.toContain('ppt/slides/slide5.xml');
   });
 
+  it('of a whole project go from the question to what next, with the evidence as an appendix', async () => {
+    const { content, layouts } = madeDump();
+    const zip = await made({
+      kind: 'project',
+      lookedAt: {
+        cards: 3,
+        subjects: [
+          { name: 'Energy', count: 2 },
+          { name: 'Streets', count: 0 },
+        ],
+        months: [{ name: '2026-01', count: 3 }],
+      },
+      insights: [exportedTrend({ title: 'An insight' })],
+      trends: [exportedTrend({ title: 'A trend', implications: 'Ask *who* pays.' })],
+      radars: [{ slug: 'radar', title: 'A radar', content, layout: layouts.half }],
+      cards: [exportedCard({ title: 'A card' })],
+    });
+    const slides = zip.names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+    const titles = slides.map((_, at) => {
+      const xml = zip.text(`ppt/slides/slide${at + 1}.xml`) ?? '';
+      return /<p:ph type="title".*?<a:t>([^<]*)/s.exec(xml)?.[1];
+    });
+    expect(titles).toEqual([
+      'January scan',
+      'What will move our cities?',
+      '3 signals, 1 insight, 1 trend, 1 radar',
+      'An insight',
+      'A trend',
+      'A radar',
+      'What next',
+      'A card',
+    ]);
+    const counts = zip.text('ppt/slides/slide3.xml') ?? '';
+    expect(counts).toContain('descr="Streets: 0"');
+    // One month is no chart.
+    expect(counts).not.toContain('Signals by month');
+    expect(zip.text('ppt/slides/slide7.xml')).toContain('Ask who pays.');
+  });
+
   it('have the colours, the fonts and the name of a theme, and none of the default one', async () => {
     const coast = (await Themes.read()).find('coast');
     const theme = { ...coast, name: 'Sea & "$&" <land>', fonts: { reading: 'Inter', interface: 'Inter' } } as const;

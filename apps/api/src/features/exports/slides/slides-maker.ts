@@ -10,7 +10,6 @@ import type { ExportedPicture, ExportedProject } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
 import { pixels } from './layout.ts';
-import { radarSlides } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import { defaultSlideStyle, type SlideStyle } from './slide-style.ts';
 import { DatedSlideWords, type SlideEntries } from './words.ts';
@@ -53,8 +52,7 @@ export class SlidesMaker {
 
   /** Writes the presentation and returns its length in bytes. Throws the 503 problem if too many are waiting. */
   make(request: SlidesRequest): Promise<number> {
-    if (request.items.items.length > serverLimits.slides)
-      throw new RangeError(`More than ${serverLimits.slides} slides.`);
+    if (countOf(request.items) > serverLimits.slides) throw new RangeError(`More than ${serverLimits.slides} slides.`);
     return this.#queue.run(() => this.#make(request), request.person);
   }
 
@@ -82,20 +80,15 @@ export class SlidesMaker {
     const cover = join(folder, 'cover.jpeg');
     await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, style.dawn)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
-    if (items.kind === 'radars') {
-      for (const [at, radar] of items.items.entries()) {
-        stop.throwIfAborted();
-        slides.push(...radarSlides(radar, words).map((slide) => ({ radar: slide })));
-        onProgress?.(at + 1);
-      }
-      return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
-    }
-    for (const { content, seed, picture } of slidesOf(items, words)) {
+    for (const planned of slidesOf(project, items, words)) {
       stop.throwIfAborted();
-      const path = join(folder, `${slides.length}.jpeg`);
-      await writeFile(path, await this.#pictureOf(seed, picture, content.evidence ? pixels.wide : pixels.tall));
-      slides.push({ content, picture: path });
-      onProgress?.(slides.length);
+      if ('content' in planned) {
+        const { content, seed, picture } = planned;
+        const path = join(folder, `${slides.length}.jpeg`);
+        await writeFile(path, await this.#pictureOf(seed, picture, content.evidence ? pixels.wide : pixels.tall));
+        slides.push({ content, picture: path });
+      } else slides.push(planned);
+      onProgress?.(Math.min(slides.length, countOf(items)));
     }
     return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
   }
@@ -111,3 +104,9 @@ export class SlidesMaker {
     return file ? drawJpeg(file, size).catch(art) : art();
   }
 }
+
+/** The number of exported items on the slides. */
+const countOf = (items: SlideItems): number =>
+  items.kind === 'project'
+    ? items.insights.length + items.trends.length + items.radars.length + items.cards.length
+    : items.items.length;

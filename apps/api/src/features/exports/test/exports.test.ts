@@ -100,6 +100,7 @@ describe('a small export', () => {
       ['xlsx', 'project'],
       ['pptx', 'cards'],
       ['pptx', 'trends'],
+      ['pptx', 'project'],
       ['pdf', 'trends'],
     ] as const) {
       const { id } = (await calls.begin(ada, { format, content })).body.data;
@@ -310,7 +311,7 @@ describe('a request that cannot be fulfilled', () => {
     await fails({ format: 'pdf', content: 'cards', slugs: [] }, 422);
     const many = Array.from({ length: limits.exportedItems + 1 }, (_, at) => `card-number-${at}-abcdefg`);
     await fails({ format: 'csv', content: 'cards', slugs: many }, 422);
-    await fails({ format: 'pptx', content: 'project' }, 422);
+    await fails({ format: 'pptx', content: 'brief' }, 422);
     await fails({ format: 'pdf', content: 'project', slugs: cards }, 422);
     await fails({ format: 'pdf', content: 'trends' }, 422);
   });
