@@ -1,8 +1,8 @@
 import { type DumpBlip, nameKey, type RadarLayout } from '@foreglow/contract';
-import { type LabelledWidth, mostNames } from '@foreglow/pictures/radars/layout/blip-labels';
-import { layoutRadar } from '@foreglow/pictures/radars/layout/layout';
-import { type Field, placesOf } from '@foreglow/pictures/radars/layout/places';
+import type { LabelledWidth } from '@foreglow/pictures/radars/layout/blip-labels';
+import type { Field } from '@foreglow/pictures/radars/layout/places';
 import type { ExportedRadar } from '../content/content.ts';
+import { isShownBySector, sectorsOf } from '../content/radar-parts.rules.ts';
 import type { SlideWords } from './words.ts';
 
 /** A blip in the notes of a slide. */
@@ -34,12 +34,11 @@ export interface RadarSlide {
 }
 
 /** The slides of a radar. One with more blips than have names on it is followed by a slide of each of its sectors. */
-export function radarSlides({ title, content, layout }: ExportedRadar, words: SlideWords): RadarSlide[] {
+export function radarSlides(radar: ExportedRadar, words: SlideWords): RadarSlide[] {
+  const { title, content, layout } = radar;
   const { challenge, domains, rings, blips } = content;
   const count = (number: number) => words.count('blips', number);
-  const sectors = domains
-    .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
-    .filter((sector) => sector.blips.length > 0);
+  const sectors = sectorsOf(radar);
   const notes = sectors.map((sector) => ({ name: sector.name, blips: sector.blips.map(noted) }));
   const whole: RadarSlide = {
     kicker: [words.say('radar'), count(blips.length)].join(' · '),
@@ -50,18 +49,17 @@ export function radarSlides({ title, content, layout }: ExportedRadar, words: Sl
     blips,
     width: 'wide',
     list: null,
-    isOverview: blips.length > mostNames,
+    isOverview: isShownBySector(radar),
     sectors: notes,
   };
   if (!whole.isOverview) return [whole];
   const ofSectors = sectors.map((sector, at): RadarSlide => {
-    const field = { domains: [sector.name], rings };
     return {
       kicker: [title, count(sector.blips.length)].join(' · '),
       title: sector.name,
       challenge: null,
-      layout: layoutRadar({ shape: 'half', sectors: field.domains, rings, blips: placesOf(field, sector.blips) }),
-      field,
+      layout: sector.layout,
+      field: sector.field,
       blips: sector.blips,
       width: 'medium',
       isOverview: false,
