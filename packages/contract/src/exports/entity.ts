@@ -28,6 +28,8 @@ export const exportOptions = z.object({
   drafts: z.boolean().default(true),
   comments: z.boolean().default(false),
   pictures: z.boolean().default(true),
+  /** Whether slides of a whole project end with the cards that are evidence. */
+  appendix: z.boolean().default(true),
   /** For the dates that are printed. */
   time_zone: timeZone.unwrap().default('UTC'),
 });

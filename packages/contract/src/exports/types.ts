@@ -9,7 +9,7 @@ export type ExportContent = (typeof exportContents)[number];
 /** The contents that each format can hold. */
 export const contentsOfFormat: Readonly<Record<ExportFormat, readonly ExportContent[]>> = {
   pdf: exportContents,
-  pptx: ['cards', 'insights', 'trends', 'radars'],
+  pptx: ['project', 'cards', 'insights', 'trends', 'radars'],
   csv: ['project', 'cards', 'insights', 'trends'],
   xlsx: ['project', 'cards', 'insights', 'trends'],
   json: ['project', 'cards', 'insights', 'trends'],

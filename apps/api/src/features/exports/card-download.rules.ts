@@ -32,6 +32,7 @@ export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<D
       drafts: query.drafts === 'true',
       comments: query.comments === 'true',
       pictures: query.pictures === 'true',
+      appendix: false,
       time_zone: query.timeZone,
     },
   };

@@ -104,8 +104,13 @@ export class ExportItems {
       trends: [trends],
       radars: [radars],
       brief: [],
-      // Data files contain no radars, which have separate files.
-      project: [cards, insights, trends, ...(contentsOfFormat[format].includes('radars') ? [radars] : [])],
+      // Data files contain no radars, which have separate files; slides have only as many cards as there is room for.
+      project: [
+        ...(format === 'pptx' ? [] : [cards]),
+        insights,
+        trends,
+        ...(contentsOfFormat[format].includes('radars') ? [radars] : []),
+      ],
     } satisfies Record<ExportContent, (() => Promise<number>)[]>;
     let total = 0;
     for (const count of counts[content]) total += await count();

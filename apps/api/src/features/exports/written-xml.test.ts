@@ -17,7 +17,6 @@ import type { DataKind } from './data/data-source.ts';
 import { xmlText } from './data/sheet.rules.ts';
 import { writeData } from './data/write-data.ts';
 import { dawnSvg, artSvg as slideArt } from './slides/art-svg.rules.ts';
-import { radarSlideSvg } from './slides/radar-slide.rules.ts';
 import type { SlideItems } from './slides/slide-content.rules.ts';
 import { defaultSlideStyle, slideStyleOf } from './slides/slide-style.ts';
 import { SlidesMaker } from './slides/slides-maker.ts';
@@ -77,6 +76,14 @@ describe('a file that is written as XML is well-formed, whatever the names', () 
     insights: { kind: 'insights', items: [insight] },
     trends: { kind: 'trends', items: [trend] },
     radars: { kind: 'radars', items: [radar] },
+    project: {
+      kind: 'project',
+      lookedAt: { cards: 2, subjects: hostileNames.map((each) => ({ name: each, count: 1 })), months: [] },
+      insights: [insight],
+      trends: [trend],
+      radars: [radar],
+      cards: [card],
+    },
   };
   it.each(contentsOfFormat.pptx)('in every part of slides of %s', async (content) => {
     const path = join(folder, `${content}.pptx`);
@@ -116,7 +123,6 @@ describe('a file that is written as XML is well-formed, whatever the names', () 
 
   const size = { width: 300, height: 200 };
   it.each([
-    ['a radar on a slide', () => radarSlideSvg(radar, defaultSlideStyle.radar)],
     ['art of a slide', () => slideArt(name, size)],
     ['art of a booklet', () => bookletArt(name)],
     ['the first slide', () => dawnSvg(size, defaultSlideStyle.dawn)],

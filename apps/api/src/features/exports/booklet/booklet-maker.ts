@@ -30,7 +30,7 @@ interface Contents {
 }
 
 /**
- * Makes a booklet part by part, in this order: `begin`, chunks of insights, trends, radars, the map, chunks of cards,
+ * Makes a booklet part by part, in this order: `begin`, chunks of radars, trends, insights, the map, chunks of cards,
  * `finish`. Each part is written as soon as its page numbers are known; only titles, tags and page numbers stay in
  * memory.
  */

@@ -120,8 +120,10 @@ describe('a booklet', () => {
     const radar: ExportedRadar = { slug: 'radar', title, content, layout: layouts.half };
     const writer = await open({ ...planOf('radar', []), radars: [radar] });
     await writer.add({ radars: [radar], pictures: [] });
-    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
-    const [page = ''] = (await readBooklet()).pages;
+    expect(await writer.finish()).toMatchObject({ pages: 2, accessible: true });
+    const { pages } = await readBooklet();
+    expect(pages[0]).toContain('2 blips');
+    const page = pages.join('\n');
     for (const text of [
       title,
       'Night work',
@@ -131,6 +133,27 @@ describe('a booklet', () => {
     ]) {
       expect(page).toContain(text);
     }
+  });
+
+  it('shows a radar of many blips whole, then each of its sectors, then its blips', async () => {
+    const blips = Array.from({ length: 60 }, (_, at) =>
+      madeBlip({
+        id: `b${at}`,
+        label: `Change ${at}`,
+        domain: at % 2 ? 'Work' : 'Energy',
+        ring: at % 3 ? 'Now' : 'Later',
+      }),
+    );
+    const { content, layouts } = madeDump({ blips });
+    const radar: ExportedRadar = { slug: 'radar', title: 'Whole', content, layout: layouts.half };
+    const writer = await open({ ...planOf('radar', []), radars: [radar] });
+    await writer.add({ radars: [radar], pictures: [] });
+    expect((await writer.finish()).accessible).toBe(true);
+    const { pages } = await readBooklet();
+    for (const [at, text] of ['60 blips', 'Whole · 30 blips', 'Whole · 30 blips', 'Change 1'].entries()) {
+      expect(pages[at]).toContain(text);
+    }
+    expect(pages[3]).not.toContain('30 blips');
   });
 
   it('has its pages in order, and text in every script that can be copied', async () => {
@@ -143,7 +166,7 @@ describe('a booklet', () => {
 
     expect(written).toMatchObject({ pages: 15, accessible: true });
     expect(pages).toHaveLength(15);
-    expect(pages[0]).toContain('Version 12, as of 22 November 2026, 10:00 UTC');
+    expect(pages[0]).toContain('22 November 2026');
     expect(pages[1]).toContain('Machines leave the screen 4');
     expect(pages[2]).toContain('What will move our cities by 2040?');
     expect(pages[3]).toContain('2029–2033');

@@ -88,14 +88,14 @@ async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenera
     const known = new Set(large.map(({ path }) => path));
     return [...large, ...(await made(evidence(items), printWidths.list)).filter(({ path }) => !known.has(path))];
   };
-  for await (const insights of snapshot.insights.batches(chunkSize, conclusionBytes)) {
-    yield { chunk: { insights, pictures: await ofConclusions(insights) }, items: insights.length };
+  for await (const radars of snapshot.radars.batches(1)) {
+    yield { chunk: { radars, pictures: [] }, items: radars.length };
   }
   for await (const trends of snapshot.trends.batches(chunkSize, conclusionBytes)) {
     yield { chunk: { trends, pictures: await ofConclusions(trends) }, items: trends.length };
   }
-  for await (const radars of snapshot.radars.batches(1)) {
-    yield { chunk: { radars, pictures: [] }, items: radars.length };
+  for await (const insights of snapshot.insights.batches(chunkSize, conclusionBytes)) {
+    yield { chunk: { insights, pictures: await ofConclusions(insights) }, items: insights.length };
   }
   if (snapshot.map) yield { chunk: { map: snapshot.map, pictures: [] }, items: 0 };
   for await (const cards of snapshot.cards.batches(chunkSize)) {

@@ -1,9 +1,11 @@
 import { tagColorValues } from '@foreglow/contract/tags/tag';
 import { xmlText } from '../data/sheet.rules.ts';
 import { type Frame, heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
+import { gaugeShapes, matrixShapes } from './gauges.rules.ts';
 import { fonts, page, side, sizes, text } from './layout.ts';
 import type { Presentation, TextRun } from './library.ts';
 import { notesOf } from './notes.rules.ts';
+import type { Shape } from './shape-xml.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { SlideStyle } from './slide-style.ts';
 import { bodyRuns, fittedBody } from './slide-text.rules.ts';
@@ -13,6 +15,8 @@ import type { SlideWords } from './words.ts';
 export const mastersOf = (product: string) => ({
   cover: `${xmlText(product)} cover`,
   content: `${xmlText(product)} content`,
+  night: `${xmlText(product)} night`,
+  wide: `${xmlText(product)} wide`,
 });
 
 /**
@@ -28,13 +32,13 @@ export const names = { title: 'Title', body: 'Text' } as const;
 const frameless = { margin: 0, fit: 'none' } as const;
 const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, align: 'right' } as const) : {});
 
-/** Adds a slide for a card, an insight or a trend. */
+/** Adds a slide for a card, an insight or a trend. Returns the shapes that are inserted in it. */
 export function drawSlide(
   presentation: Presentation,
   content: SlideContent,
   { product, colors }: SlideStyle,
   words: SlideWords,
-): void {
+): readonly Shape[] {
   const slide = presentation.addSlide({ masterName: mastersOf(product).content });
   const lang = words.region;
   const sheet: Sheet = { presentation, slide, colors, words };
@@ -85,6 +89,7 @@ export function drawSlide(
     });
     y += lineHeight + 0.06;
   }
+  const instruments = content.facts.length > 0 ? instrumentsOf(content, y + 0.1, colors) : [];
   if (content.facts.length > 0) y = drawFacts(sheet, content, y + 0.1);
   y += 0.12;
   const frame = { width: text.width, height: text.foot - 0.1 - y };
@@ -101,6 +106,7 @@ export function drawSlide(
   drawFoot(sheet, content);
   drawSide(sheet, content);
   slide.addNotes(notesOf(content, words));
+  return instruments;
 }
 
 /** A slide during drawing. */
@@ -111,27 +117,36 @@ interface Sheet {
   readonly words: SlideWords;
 }
 
-/** The ratings of a trend in a row between hairlines. Returns where the row ends. */
-function drawFacts(sheet: Sheet, { facts }: SlideContent, y: number): number {
+/** The row of the ratings, and the matrix at its end. */
+const row = { height: 1.04, matrix: 0.9 } as const;
+const columnOf = ({ facts, position }: SlideContent) => (text.width - (position ? row.matrix + 0.1 : 0)) / facts.length;
+
+/** The ratings of a trend in words in a row between hairlines. Returns where the row ends. */
+function drawFacts(sheet: Sheet, content: SlideContent, y: number): number {
   const { slide, colors, words } = sheet;
   const lang = words.region;
-  const width = text.width / facts.length;
-  const height = 0.82;
-  for (const line of [y, y + height]) hairline(sheet, line);
-  for (const [at, { label, value, note }] of facts.entries()) {
-    slide.addText(
-      [
-        {
-          text: label,
-          options: { fontFace: fonts.interface, fontSize: 10, color: colors.ink3, breakLine: true, lang },
-        },
-        { text: value, options: { fontFace: fonts.reading, fontSize: 15, color: colors.ink, breakLine: true, lang } },
-        { text: note || ' ', options: { fontFace: fonts.interface, fontSize: 10, color: colors.ink2, lang } },
-      ],
-      { ...frameless, x: text.x + at * width, y: y + 0.09, w: width - 0.1, h: height - 0.14, valign: 'top' },
-    );
+  const width = columnOf(content);
+  for (const line of [y, y + row.height]) hairline(sheet, line);
+  const size = content.facts.every(({ value }) => linesOf(value, width - 0.15, 14) === 1) ? 14 : 11;
+  for (const [at, { label, value }] of content.facts.entries()) {
+    const place = { ...frameless, x: text.x + at * width, w: width - 0.1, lang } as const;
+    const name = { fontFace: fonts.interface, fontSize: 10, color: colors.ink3, valign: 'middle' } as const;
+    slide.addText(label, { ...place, ...name, y: y + 0.08, h: 0.22 });
+    const words = { fontFace: fonts.reading, fontSize: size, color: colors.ink, valign: 'top' } as const;
+    slide.addText(value, { ...place, ...words, y: y + 0.59, h: 0.4 });
   }
-  return y + height + 0.05;
+  return y + row.height + 0.05;
+}
+
+/** The instruments of the ratings, and the place of the trend in the matrix. */
+function instrumentsOf(content: SlideContent, y: number, colors: SlideStyle['colors']): Shape[] {
+  const width = columnOf(content);
+  const gauges = content.facts.map((fact, at) =>
+    gaugeShapes(fact, { x: text.x + at * width, middle: y + 0.43 }, colors),
+  );
+  if (!content.position) return gauges;
+  const matrix = { x: text.x + text.width - row.matrix, y: y + 0.11, w: row.matrix, h: row.height - 0.2 };
+  return [...gauges, matrixShapes(content.position, matrix, colors)];
 }
 
 function hairline({ presentation, slide, colors }: Sheet, y: number): void {

@@ -1,21 +1,29 @@
 import { createReadStream } from 'node:fs';
-import { allowedInXml } from '@foreglow/pictures/drawing/svg';
+import { allowedInXml, svgText } from '@foreglow/pictures/drawing/svg';
 import { ZipFile } from '#platform/zip/read-zip.rules.ts';
 import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts';
 import { xmlText } from '../data/sheet.rules.ts';
 import { names } from './draw-slide.ts';
+import type { Shape } from './shape-xml.rules.ts';
 import type { SlideStyle } from './slide-style.ts';
 
 /** More than a presentation of 500 slides needs. */
 const limits = { files: 10_000, bytes: 1_000_000_000 };
 
+/** What is inserted in a slide: a picture in the place of the stand-in, or shapes above all others. */
+interface Inserted {
+  readonly picture?: string;
+  /** Made when they are written: together, those of many radars would be too large. */
+  readonly shapes?: () => readonly Shape[];
+}
+
 /**
- * Adds what the library cannot do: the pictures, one for each slide, which are read from their files one after the
- * other; the colours of the theme; placeholders that keep their place; and notes of several paragraphs.
+ * Adds what the library cannot do: the pictures, which are read from their files one after the other; shapes; the
+ * colours of the theme; placeholders that keep their place; and notes of several paragraphs.
  */
 export async function* finishedParts(
   presentation: Buffer,
-  slides: readonly { readonly picture: string }[],
+  slides: readonly Inserted[],
   style: SlideStyle,
 ): AsyncGenerator<Uint8Array> {
   const zip = await ZipFile.open(presentation, limits);
@@ -28,7 +36,7 @@ export async function* finishedParts(
       const picture = slides[Number(slide) - 1]?.picture;
       const content =
         picture === undefined
-          ? once(finished(name, zip.bytes(name) ?? empty, style, existing))
+          ? once(finished(name, zip.bytes(name) ?? empty, { style, existing, slides }))
           : createReadStream(picture);
       yield { name, content };
     }
@@ -38,14 +46,21 @@ export async function* finishedParts(
 
 const empty = Buffer.alloc(0);
 
-function finished(name: string, bytes: Buffer, style: SlideStyle, existing: ReadonlySet<string>): Buffer | string {
+interface Finishing {
+  readonly style: SlideStyle;
+  readonly existing: ReadonlySet<string>;
+  readonly slides: readonly Inserted[];
+}
+
+function finished(name: string, bytes: Buffer, { style, existing, slides }: Finishing): Buffer | string {
   if (!/\.(?:xml|rels)$/.test(name)) return bytes;
   // The library escapes texts, but writes the characters that XML does not allow.
   const xml = allowedInXml(bytes.toString());
   if (name === '[Content_Types].xml') return withoutMissingParts(xml, existing);
   if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, style);
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(xml);
-  if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(xml);
+  const [, slide] = /^ppt\/slides\/slide(\d+)\.xml$/.exec(name) ?? [];
+  if (slide) return withShapes(withPlaceholders(xml), slides[Number(slide) - 1]?.shapes?.() ?? []);
   return xml;
 }
 
@@ -61,6 +76,15 @@ const withPlaceholders = (slide: string): string =>
     .replace(placeholder(names.title), '$1<p:nvPr><p:ph type="title" idx="100"/></p:nvPr>')
     .replace(placeholder(names.body), '$1<p:nvPr><p:ph type="body" idx="101"/></p:nvPr>')
     .replace(/(<a:ea|<a:cs) typeface="\+m([jn])-lt"/g, script);
+
+/** Ids of shapes are unique on a slide; the library counts from 2. */
+const firstId = 1000;
+
+function withShapes(slide: string, shapes: readonly Shape[]): string {
+  let id = firstId;
+  const written = shapes.map((one) => svgText(one.write(() => id++))).join('');
+  return slide.replace('</p:spTree>', () => `${written}</p:spTree>`);
+}
 
 const placeholder = (name: string): RegExp =>
   new RegExp(`(<p:cNvPr id="\\d+" name="${name}"></p:cNvPr><p:cNvSpPr[^>]*/>)<p:nvPr></p:nvPr>`);

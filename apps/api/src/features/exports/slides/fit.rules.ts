@@ -3,14 +3,18 @@ import type { Block, Run } from './markdown-blocks.rules.ts';
 
 // The space that a text needs is estimated: the fonts of the machine that shows the slides are not known here.
 
-/** Widths of letters relative to their size, in Newsreader; other serif fonts are a little wider. */
+/**
+ * Widths of letters relative to their size: those of the wider of Newsreader and Georgia, which stands in for it, so that
+ * a text has room in both. Inter and Arial, for small texts, are as wide.
+ */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[ijlftr.,:;'’|!()[\]\-\s]/, 0.29],
-  [/[mwMW—@%]/, 0.8],
-  [/[A-ZÄÖÜ&]/, 0.64],
+  [/[ijlftr.,:;'’|!()[\]\-\s]/, 0.31],
+  [/[mwMW—@%]/, 0.88],
+  [/[A-ZÄÖÜ&]/, 0.69],
 ];
-const letterWidth = 0.49;
-const reserve = 1.05;
+const letterWidth = 0.53;
+/** For what is left empty at the ends of lines, and for DejaVu, which LibreOffice takes where it has none of these. */
+const reserve = 1.12;
 const wideLetter =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\p{Emoji_Presentation}]/u;
 

@@ -19,8 +19,4 @@ export const pixels = {
   tall: { width: 640, height: 1043 },
   wide: { width: 828, height: 553 },
   cover: { width: 1920, height: 1080 },
-  radar: ({ width, height }: { readonly width: number; readonly height: number }) => ({
-    width: 2200,
-    height: Math.round((2200 * height) / width),
-  }),
 } as const;

@@ -16,6 +16,7 @@ export interface SlideStyle {
   readonly colors: SlideColors;
   /** The gradient of the first slide from top to bottom, and the rings of its sun, outermost first. */
   readonly dawn: { readonly sky: readonly string[]; readonly rings: readonly string[] };
+  /** The night sky of radars. */
   readonly radar: RadarStyle;
 }
 
@@ -38,7 +39,7 @@ export const defaultSlideStyle: SlideStyle = {
     sky: ['#1b1a3a', '#3d348b', '#b8477f', '#f0a04b'],
     rings: ['#7d86cf', '#a98bc6', '#dd84a2', '#efa48c', '#f5c58b'],
   },
-  radar: radarStyles.light,
+  radar: radarStyles.night,
 };
 
 /** The style of a theme. */
@@ -60,8 +61,9 @@ export function slideStyleOf(theme: Theme): SlideStyle {
       amber: bare(light.amber),
     },
     dawn: dawnDrawing(dawn),
-    radar: radarStyleOf(theme, 'light'),
+    radar: radarStyleOf(theme, 'night'),
   };
 }
 
-const bare = (color: string): string => color.slice(1).toUpperCase();
+/** A colour without `#`. */
+export const bare = (color: string): string => color.slice(1).toUpperCase();

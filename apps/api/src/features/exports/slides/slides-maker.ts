@@ -3,15 +3,13 @@ import { dirname, join } from 'node:path';
 import { serverLimits } from '@foreglow/contract';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { drawJpeg } from '#platform/images/draw-jpeg.ts';
-import { SvgDrawer } from '#platform/images/svg-drawer.ts';
 import type { WordsData } from '#platform/languages/words.ts';
 import { BoundedQueue } from '#platform/queue/bounded-queue.ts';
 import { resultOfThread } from '#platform/threads/result-of-thread.ts';
-import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
+import type { ExportedPicture, ExportedProject } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
 import { pixels } from './layout.ts';
-import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import { defaultSlideStyle, type SlideStyle } from './slide-style.ts';
 import { DatedSlideWords, type SlideEntries } from './words.ts';
@@ -41,7 +39,6 @@ const memoryMb = 512;
 /** Makes editable presentations (PPTX), one at a time, in a separate thread. */
 export class SlidesMaker {
   readonly #files: Pick<FileStore, 'read'>;
-  readonly #drawer = new SvgDrawer();
   readonly #queue = new BoundedQueue({
     atOnce: 1,
     mayWait: 20,
@@ -55,8 +52,7 @@ export class SlidesMaker {
 
   /** Writes the presentation and returns its length in bytes. Throws the 503 problem if too many are waiting. */
   make(request: SlidesRequest): Promise<number> {
-    if (request.items.items.length > serverLimits.slides)
-      throw new RangeError(`More than ${serverLimits.slides} slides.`);
+    if (countOf(request.items) > serverLimits.slides) throw new RangeError(`More than ${serverLimits.slides} slides.`);
     return this.#queue.run(() => this.#make(request), request.person);
   }
 
@@ -84,30 +80,17 @@ export class SlidesMaker {
     const cover = join(folder, 'cover.jpeg');
     await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, style.dawn)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
-    if (items.kind === 'radars') {
-      for (const radar of items.items) {
-        stop.throwIfAborted();
-        const path = join(folder, `${slides.length}.jpeg`);
-        await writeFile(path, await this.#radarPicture(radar, style));
-        slides.push({ radar: radarSlide(radar, words), picture: path });
-        onProgress?.(slides.length);
-      }
-      return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
-    }
-    for (const { content, seed, picture } of slidesOf(items, words)) {
+    for (const planned of slidesOf(project, items, words)) {
       stop.throwIfAborted();
-      const path = join(folder, `${slides.length}.jpeg`);
-      await writeFile(path, await this.#pictureOf(seed, picture, content.evidence ? pixels.wide : pixels.tall));
-      slides.push({ content, picture: path });
-      onProgress?.(slides.length);
+      if ('content' in planned) {
+        const { content, seed, picture } = planned;
+        const path = join(folder, `${slides.length}.jpeg`);
+        await writeFile(path, await this.#pictureOf(seed, picture, content.evidence ? pixels.wide : pixels.tall));
+        slides.push({ content, picture: path });
+      } else slides.push(planned);
+      onProgress?.(Math.min(slides.length, countOf(items)));
     }
     return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
-  }
-
-  /** Drawn with the fonts used in its texts, which not every machine has. */
-  async #radarPicture(radar: ExportedRadar, style: SlideStyle): Promise<Buffer> {
-    const { width, height } = pixels.radar(radar.layout);
-    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, style.radar), { width, height }), { width, height });
   }
 
   /** The picture, or art if there is none, or if its file is missing or broken. */
@@ -121,3 +104,9 @@ export class SlidesMaker {
     return file ? drawJpeg(file, size).catch(art) : art();
   }
 }
+
+/** The number of exported items on the slides. */
+const countOf = (items: SlideItems): number =>
+  items.kind === 'project'
+    ? items.insights.length + items.trends.length + items.radars.length + items.cards.length
+    : items.items.length;

@@ -6,6 +6,7 @@ import { jsonApiType, limits, serverLimits } from '@foreglow/contract';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesPath } from '#platform/files/signed-path.rules.ts';
+import { ZipFile } from '#platform/zip/read-zip.rules.ts';
 import type { Client } from '#test/support/client.ts';
 import { ExportCalls } from '#test/support/export-calls.ts';
 import { wakeJobs } from '#test/support/held-jobs.ts';
@@ -100,6 +101,7 @@ describe('a small export', () => {
       ['xlsx', 'project'],
       ['pptx', 'cards'],
       ['pptx', 'trends'],
+      ['pptx', 'project'],
       ['pdf', 'trends'],
     ] as const) {
       const { id } = (await calls.begin(ada, { format, content })).body.data;
@@ -110,6 +112,24 @@ describe('a small export', () => {
     const { url } = (await calls.begin(ada, { format: 'json', content: 'cards', slugs: [card] })).body.data.attributes;
     const made = (await (await calls.file(url)).json()) as { cards: { description: string }[] };
     expect(made.cards.map(({ description }) => description)).toEqual([text]);
+  });
+
+  it('of a whole project as slides ends with the cards that are evidence, where that is wanted', async () => {
+    await product.make.insight(ada, project, { title: 'Streets pay', card_slugs: cards.slice(0, 1) });
+    const titles = async (appendix: boolean) => {
+      const wanted = { format: 'pptx', content: 'project', options: { appendix } } as const;
+      const { url } = (await calls.begin(ada, wanted)).body.data.attributes;
+      const bytes = Buffer.from(await (await calls.file(url)).arrayBuffer());
+      const zip = await ZipFile.open(bytes, { files: 1000, bytes: 50_000_000 });
+      const slides = zip.names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+      return slides.map((_, at) => {
+        const xml = zip.text(`ppt/slides/slide${at + 1}.xml`) ?? '';
+        return /<p:ph type="title".*?<a:t>([^<]*)/s.exec(xml)?.[1];
+      });
+    };
+    // The other card is counted, but is no evidence.
+    expect(await titles(true)).toEqual(['Cities', '2 signals, 1 insight', 'Streets pay', 'Heat']);
+    expect(await titles(false)).toEqual(['Cities', '2 signals, 1 insight', 'Streets pay']);
   });
 
   it('has a new version after the project has changed', async () => {
@@ -310,7 +330,7 @@ describe('a request that cannot be fulfilled', () => {
     await fails({ format: 'pdf', content: 'cards', slugs: [] }, 422);
     const many = Array.from({ length: limits.exportedItems + 1 }, (_, at) => `card-number-${at}-abcdefg`);
     await fails({ format: 'csv', content: 'cards', slugs: many }, 422);
-    await fails({ format: 'pptx', content: 'project' }, 422);
+    await fails({ format: 'pptx', content: 'brief' }, 422);
     await fails({ format: 'pdf', content: 'project', slugs: cards }, 422);
     await fails({ format: 'pdf', content: 'trends' }, 422);
   });

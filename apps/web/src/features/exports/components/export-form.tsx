@@ -24,7 +24,7 @@ interface ExportFormProps {
 }
 
 /** What may be added to an export, in the order of the form. */
-const allIncluded = ['pictures', 'comments', 'drafts'] as const;
+const allIncluded = ['pictures', 'comments', 'appendix', 'drafts'] as const;
 type Included = (typeof allIncluded)[number];
 
 /** The choice of what to export, the format, and the options. */
@@ -72,6 +72,7 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const isOffered: Record<Included, boolean> = {
     pictures: isPdf && content !== 'brief',
     comments: isPdf && withCards,
+    appendix: format === 'pptx' && content === 'project',
     drafts: seesDrafts && content !== 'brief' && (isPdf || withCards),
   };
   const included = allIncluded.filter((name) => isOffered[name]);

@@ -20,7 +20,7 @@ describe('formats of an export', () => {
   it('are those that support the content', () => {
     expect(formatsFor('brief')).toEqual(['pdf']);
     expect(formatsFor('cards')).toEqual(exportFormats);
-    expect(formatsFor('project')).not.toContain('pptx');
+    expect(formatsFor('project')).toEqual(exportFormats);
   });
 
   it('stay chosen as long as they support the content', () => {

@@ -8,5 +8,6 @@ export const firstOptions: ExportOptions = {
   drafts: true,
   comments: false,
   pictures: true,
+  appendix: true,
   time_zone: ownTimeZone(),
 };

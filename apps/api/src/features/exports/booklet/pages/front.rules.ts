@@ -19,7 +19,8 @@ export function coverCode(plan: BookletPlan, setting: Setting): string {
     length: String(printable(project.title).length),
     question: setting.optionalLine(project.brief.challenge),
     'question-length': String(project.brief.challenge?.length ?? 0),
-    lines: setting.lines([`${project.workspaceTitle} · ${counts}`, asOf(project, setting)]),
+    workspace: setting.line(project.workspaceTitle),
+    lines: setting.lines([counts, texts.date(project.takenAt)]),
   })})`;
 }
 

@@ -1,48 +1,55 @@
-import { nameKey } from '@foreglow/contract/radars/name-key';
 import { svgText } from '@foreglow/pictures/drawing/svg';
 import { drawRadar } from '@foreglow/pictures/radars/draw-radar';
 import type { ExportedRadar } from '#features/exports/content/content.ts';
+import { isShownBySector, type RadarSector, sectorsOf } from '#features/exports/content/radar-parts.rules.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
 /** The cards that are named as evidence of a blip. */
 const listedCards = 4;
 
-/** The Typst code of the pages of a radar: its picture, and its blips by sector. */
-export function radarCode({ slug, title, content, layout }: ExportedRadar, setting: Setting): string {
+type Sky = RadarSector & { readonly challenge: string | null };
+
+/**
+ * The Typst code of the pages of a radar: the night sky, for one with many blips also each of its sectors, and its blips
+ * by sector.
+ */
+export function radarCode(radar: ExportedRadar, setting: Setting): string {
+  const { slug, title, content, layout } = radar;
   const { texts } = setting;
-  const picture = drawRadar(
-    {
-      layout,
-      field: content,
-      blips: content.blips,
-      challenge: content.challenge,
-      title: printable(title),
-      description: texts.count('blips', content.blips.length),
-      prefix: 'radar',
-    },
-    setting.styles.radar,
-  );
-  const sectors = content.domains.map((name) => ({
-    name,
-    blips: content.blips.filter((blip) => nameKey(blip.domain) === nameKey(name)),
-  }));
+  const sectors = sectorsOf(radar);
+  const picture = ({ name, layout, field, blips, challenge }: Sky): string => {
+    const count = texts.count('blips', blips.length);
+    const drawn = drawRadar(
+      { layout, field, blips, challenge, title: printable(name), description: count, prefix: 'radar' },
+      setting.styles.radar,
+    );
+    return dictionary({
+      drawing: literal(svgText(drawn)),
+      ratio: String(layout.height / layout.width),
+      alt: literal(printable(`${name}. ${count}`)),
+      title: setting.line(name),
+      length: String(printable(name).length),
+      note: setting.phrase(name === title ? count : `${title} · ${count}`),
+    });
+  };
+  const { paper, name: light, inkSoft: soft } = setting.styles.radar;
   const facts = dictionary({
-    kind: literal(texts.say('radar')),
     anchor: literal(anchorOf('radar', slug)),
-    title: setting.line(title),
-    length: String(printable(title).length),
-    question: setting.optionalLine(content.challenge),
-    picture: literal(svgText(picture)),
-    ratio: String(layout.height / layout.width),
-    alt: literal(printable(`${title}. ${texts.count('blips', content.blips.length)}`)),
+    night: dictionary({ paper: literal(paper), light: literal(light), soft: literal(soft) }),
+    whole: picture({ name: title, layout, field: content, blips: content.blips, challenge: content.challenge }),
+    parts: array(
+      isShownBySector(radar)
+        ? sectors.map((sector) =>
+            picture({ ...sector, layout: { ...sector.layout, domainLabels: [] }, challenge: null }),
+          )
+        : [],
+    ),
     description: setting.markdown(content.description, 2),
     sectors: array(
-      sectors
-        .filter(({ blips }) => blips.length > 0)
-        .map(({ name, blips }) =>
-          dictionary({ name: setting.phrase(name), blips: array(blips.map((blip) => blipFacts(blip, setting))) }),
-        ),
+      sectors.map(({ name, blips }) =>
+        dictionary({ name: setting.phrase(name), blips: array(blips.map((blip) => blipFacts(blip, setting))) }),
+      ),
     ),
   });
   return `radar-page(${literal(setting.options.paper)},${facts})`;

@@ -18,9 +18,9 @@ export function contentsRows(plan: BookletPlan, texts: BookletWords): Row[] {
   };
   return [
     ...(hasBrief(plan) ? section(texts.say('brief'), 'brief') : []),
-    ...part(texts.say('sectionInsights'), 'insight', plan.insights),
-    ...part(texts.say('sectionTrends'), 'trend', plan.trends),
     ...part(texts.say('sectionRadars'), 'radar', plan.radars),
+    ...part(texts.say('sectionTrends'), 'trend', plan.trends),
+    ...part(texts.say('sectionInsights'), 'insight', plan.insights),
     ...(plan.hasMap ? section(texts.say('map'), 'map') : []),
     ...part(texts.say('sectionSignals'), 'card', plan.cards),
     ...(plan.cards.length > 0 ? section(texts.say('tagIndex'), 'tags') : []),

@@ -52,7 +52,7 @@ export function readTheme(theme: BookletTheme): Theme {
       link: light.indigo,
     },
     styles: {
-      radar: { ...radarStyleOf(theme, 'light'), ...typefaces },
+      radar: { ...radarStyleOf(theme, 'night'), ...typefaces },
       map: { ...mapStyleOf(theme, 'light'), ...typefaces },
     },
     cover: coverOf(theme),
