@@ -7,6 +7,7 @@ import type { RadarStyle } from '@foreglow/pictures/radars/radar-style';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
+import { editionName } from '../public-page/edition-name.rules.ts';
 import { shownMarks } from '../public-page/marks.rules.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import { ledeOf } from '../public-page/parts/lede.rules.ts';
@@ -61,7 +62,7 @@ export function* drawPoster(
   const top = 176;
   const lists = yield* drawLists(dump, top + layout.height * scale + 48, style);
   const height = Math.ceil(lists.end + 64);
-  const edition = `${texts.say('number', { number: dump.number })} · ${texts.month(dump.created_at)}`;
+  const edition = `${editionName(dump, texts)} · ${texts.month(dump.created_at)}`;
   const left = (width - layout.width * scale) / 2;
   const disc: SvgNode[] = [];
   for (const part of contentParts(

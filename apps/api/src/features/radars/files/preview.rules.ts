@@ -3,6 +3,7 @@ import { breakText } from '@foreglow/pictures/radars/break-text';
 import { drawContent } from '@foreglow/pictures/radars/draw-radar';
 import { radarStyleOf } from '#platform/themes/radar-style.rules.ts';
 import type { Theme } from '#platform/themes/theme.ts';
+import { editionName } from '../public-page/edition-name.rules.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';
@@ -17,7 +18,7 @@ const radius = 400;
 
 /** The link preview of a published radar: its title above the half disc. */
 export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | undefined): SizedDrawing {
-  const { content, layouts, number } = dump;
+  const { content, layouts } = dump;
   const style = radarStyleOf(theme, dump.background === 'paper' ? 'light' : 'night');
   const typefaces = typefacesOf(style);
   const layout = layouts.half;
@@ -27,7 +28,7 @@ export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | u
   const size = content.title.length > 32 ? 40 : 54;
   const space = (width - 2 * margin) / size;
   const lines = breakText(content.title, [space, space]);
-  const edition = `${texts.say('number', { number })} · ${content.workspace}`;
+  const edition = `${editionName(dump, texts)} · ${content.workspace}`;
   const node = element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },

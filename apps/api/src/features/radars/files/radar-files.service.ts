@@ -54,9 +54,15 @@ export class RadarFilesService {
 
   async #current({ radar, project }: FoundRadar): Promise<PublicDump> {
     const options = { workspace: project.workspaceTitle, evidence: 'titles' } as const;
-    const { content, layouts, previous } = await currentRadar(this.#db, radar, options);
-    const number = (previous?.number ?? 0) + 1;
-    return { number, note: null, created_at: radar.updatedAt.toISOString(), background: 'night', content, layouts };
+    const { content, layouts } = await currentRadar(this.#db, radar, options);
+    return {
+      number: null,
+      note: null,
+      created_at: radar.updatedAt.toISOString(),
+      background: 'night',
+      content,
+      layouts,
+    };
   }
 
   async #published({ radar }: FoundRadar, slug: string): Promise<PublicDump> {

@@ -13,7 +13,8 @@ import type { PageTexts } from './texts.ts';
 
 /** An edition of a radar with the data shown on its page. */
 export interface PublicDump {
-  readonly number: number;
+  /** Null for the current state of a radar, which is not published. */
+  readonly number: number | null;
   readonly note: string | null;
   /** The time of publication, in ISO 8601. */
   readonly created_at: string;

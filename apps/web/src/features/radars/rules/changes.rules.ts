@@ -2,7 +2,7 @@ import type { BlipComparison, Circle, RadarComparison, RadarLayout } from '@fore
 import type { VersionBlip } from './versions.rules.ts';
 
 /** The kinds of changes, in the order in which they are listed. */
-export const changeKinds = ['new', 'in', 'out', 'sector', 'larger', 'smaller', 'gone'] as const;
+export const changeKinds = ['in', 'out', 'new', 'sector', 'larger', 'smaller', 'gone'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** A blip that changed. */

@@ -12,7 +12,7 @@ export function newerEdition(
   texts: PageTexts,
 ): Html | null {
   const [newest] = open;
-  if (!newest || newest.number <= number) return null;
+  if (!newest || number === null || newest.number <= number) return null;
   const date = texts.day(newest.created_at);
   return html`<p class="newer">${texts.say('newer', { number: newest.number, date })} <a href="${lasting ?? newest.address}"${outside(newest, place)}>${texts.say('newer_link')}</a></p>`;
 }

@@ -1,3 +1,4 @@
+import { editionName } from '../edition-name.rules.ts';
 import { type Html, html } from '../html.ts';
 import type { PageOptions, PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
@@ -15,8 +16,7 @@ export interface PageAssets {
 }
 
 /** The title of a page in a tab, in a list of results and in a preview. */
-const pageTitle = ({ content, number }: PublicDump, texts: PageTexts): string =>
-  `${content.title} · ${texts.say('number', { number })}`;
+const pageTitle = (dump: PublicDump, texts: PageTexts): string => `${dump.content.title} · ${editionName(dump, texts)}`;
 
 /**
  * The head of a page: its title and description for readers, search engines and previews, its styles and its script.

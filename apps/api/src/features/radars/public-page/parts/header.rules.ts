@@ -1,4 +1,5 @@
 import { radarShapes } from '@foreglow/contract';
+import { editionName } from '../edition-name.rules.ts';
 import { type Html, html } from '../html.ts';
 import type { PageOptions, PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
@@ -12,13 +13,13 @@ const longTitle = 70;
 
 /** The title of the page, a summary of its content, and its tools. */
 export function header(dump: PublicDump, options: PageOptions, texts: PageTexts): Html {
-  const { content, number, created_at } = dump;
+  const { content, created_at } = dump;
   return html`<header>
 ${brand(options)}
 <div class="header">
 <div class="titles">
 <h1 dir="auto"${content.title.length > longTitle && html` class="long"`}>${content.title}</h1>
-<p class="edition">${texts.say('number', { number })} · <time datetime="${created_at}">${texts.month(created_at)}</time></p>
+<p class="edition">${editionName(dump, texts)} · <time datetime="${created_at}">${texts.month(created_at)}</time></p>
 <p class="lede">${ledeOf(dump, texts)}</p>
 ${changesLine(dump, texts)}
 ${options.editions && newerEdition(dump, options.editions, options, texts)}

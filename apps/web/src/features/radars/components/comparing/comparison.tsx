@@ -55,7 +55,7 @@ export function Comparison({ title, from, to }: ComparisonProps) {
           below={<Trails trails={trails.filter(({ kind }) => kind !== 'resized')} />}
           above={<Trails trails={trails.filter(({ kind }) => kind === 'resized')} />}
         />
-        <TrailLegend trails={trails} />
+        <TrailLegend trails={trails} hasNew={changes.new.length > 0} />
       </div>
       <div className={styles.side}>
         <Button icon={<IconCopy size={17} stroke={1.6} aria-hidden="true" />} onClick={() => void copy()}>

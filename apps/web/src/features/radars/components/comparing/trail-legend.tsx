@@ -3,11 +3,19 @@ import type { Trail } from '#features/radars/rules/changes.rules.ts';
 import styles from './comparison.module.css';
 
 /** The meaning of the trails, for the kinds that occur in the picture. */
-export function TrailLegend({ trails }: { trails: readonly Trail[] }) {
+export function TrailLegend({ trails, hasNew }: { readonly trails: readonly Trail[]; readonly hasNew: boolean }) {
   const { t } = useTranslation('radars');
   const has = (wanted: Trail['kind']) => trails.some(({ kind }) => kind === wanted);
   return (
     <ul className={styles.legend} aria-label={t('legend')}>
+      {hasNew && (
+        <li>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <circle className={styles.new} cx="9" cy="9" r="6.6" />
+          </svg>
+          {t('legendNew')}
+        </li>
+      )}
       {has('moved') && (
         <li>
           <svg width="36" height="16" viewBox="0 0 36 16" aria-hidden="true">
