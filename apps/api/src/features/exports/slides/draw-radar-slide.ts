@@ -34,7 +34,7 @@ export function drawRadarSlide(
   const frameless = { margin: 0, fit: 'none', lang, wrap: false } as const;
   const width = 9.3;
   const size = largestFit([28, 25, 22, 20, 18, 16], (points) => linesOf(radar.title, width, points) <= 1);
-  slide.addText(shorten(radar.title, size * 0.86, width * 72), {
+  slide.addText(linesOf(radar.title, width, size) === 1 ? radar.title : shorten(radar.title, size * 1.1, width * 72), {
     ...frameless,
     objectName: names.title,
     x: margin,

@@ -23,7 +23,7 @@ export const mastersOf = (product: string) => ({
  * A placeholder for a picture until `finishedParts` inserts the picture: the library would hold all pictures in memory
  * several times.
  */
-export const standIn =
+const standIn =
   'image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
 /** Shapes with these names become the placeholders of the title and the text, which the outline shows. */

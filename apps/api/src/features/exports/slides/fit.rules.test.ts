@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutToFit, heightOf, isRightToLeft, sharesOf } from './fit.rules.ts';
+import { cutToFit, heightOf, isRightToLeft, linesOf, sharesOf } from './fit.rules.ts';
 import { blocksOf, plainText } from './markdown-blocks.rules.ts';
 
 const setting = { size: 12, lineHeight: 1.3, gap: 0.5 };
@@ -21,6 +21,14 @@ describe('a text on a slide', () => {
         expect(plainText(blocksOf(text)).startsWith(plainText(cut).replace(/ …$/, ''))).toBe(true);
       }),
     );
+  });
+
+  it('has a line more where a long word has no room at the end of one', () => {
+    const word = 'Verkehrsinfrastrukturfinanzierung';
+    expect(linesOf(word, 4, 14)).toBe(1);
+    expect(linesOf(`Die ${word} der ${word}`, 4, 14)).toBe(2);
+    expect(linesOf(`Die neue ${word} und die ${word}`, 3.4, 14)).toBe(4);
+    expect(linesOf(word.repeat(3), 4, 14)).toBe(3);
   });
 
   it('shares its space with others, each getting no more than it needs', () => {

@@ -13,8 +13,8 @@ const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[A-ZÄÖÜ&]/, 0.69],
 ];
 const letterWidth = 0.53;
-/** For what is left empty at the ends of lines, and for DejaVu, which LibreOffice takes where it has none of these. */
-const reserve = 1.12;
+/** For DejaVu, which LibreOffice takes where it has none of these. */
+const reserve = 1.1;
 const wideLetter =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\p{Emoji_Presentation}]/u;
 
@@ -45,13 +45,30 @@ function letterUnits(letter: string): number {
   return widths.find(([letters]) => letters.test(letter))?.[1] ?? letterWidth;
 }
 
-/** The number of lines of a text that breaks between words. */
+/** The number of lines of a text that breaks between words, and within a word that is longer than a line. */
 export function linesOf(text: string, width: number, size: number): number {
-  const points = width * 72;
-  return text
-    .split('\n')
-    .map((line) => Math.max(1, Math.ceil((widthOf(line, size) * reserve) / points)))
-    .reduce((sum, lines) => sum + lines, 0);
+  const space = (width * 72) / size / reserve;
+  return text.split('\n').reduce((sum, line) => sum + wrappedLines(line, space), 0);
+}
+
+/** The number of lines of a paragraph in a width in parts of the font size. */
+function wrappedLines(paragraph: string, space: number): number {
+  const blank = widthOf(' ', 1);
+  let lines = 1;
+  let used = 0;
+  for (const word of paragraph.split(' ')) {
+    const width = widthOf(word, 1);
+    const after = used === 0 ? width : used + blank + width;
+    if (after <= space) {
+      used = after;
+      continue;
+    }
+    if (used > 0) lines += 1;
+    const more = Math.max(0, Math.ceil(width / space) - 1);
+    lines += more;
+    used = width - more * space;
+  }
+  return lines;
 }
 
 const textOf = ({ runs }: Block): string => runs.map(({ text }) => text).join('');
@@ -91,12 +108,19 @@ export function cutToFit(blocks: readonly Block[], { width, height }: Frame, set
     const space = (height - heightOf(kept, width, setting)) * 72 - setting.size * setting.gap;
     const lines = Math.floor(space / (setting.size * setting.lineHeight));
     const letters = lines * (((width - indentOf(block, setting.size)) * 72) / (setting.size * letterWidth)) * 0.92;
-    const cut = lines < 1 ? undefined : cutBlock(block, Math.floor(letters));
+    const fits = (cut: Block) => heightOf([...kept, cut], width, setting) <= height;
+    const cut = lines < 1 ? undefined : cutUntil(block, Math.floor(letters), fits);
     if (cut) kept.push(cut);
     else if (kept.length > 0) kept.push(ended(kept.pop() as Block));
     break;
   }
   return kept;
+}
+
+/** The beginning of a paragraph that fits: lines end before long words, so that fewer letters may have room. */
+function cutUntil(block: Block, letters: number, fits: (cut: Block) => boolean): Block | undefined {
+  const cut = cutBlock(block, letters);
+  return !cut || fits(cut) ? cut : cutUntil(block, Math.floor(letters * 0.92), fits);
 }
 
 const ended = (block: Block): Block => ({ ...block, runs: [...block.runs, { text: ' …' }] });

@@ -10,7 +10,7 @@ export interface Area {
   readonly h: number;
 }
 
-export interface Paint {
+interface Paint {
   /** With or without `#`. */
   readonly color: string;
   /** From 0 to 1. */
@@ -23,7 +23,7 @@ export interface Line extends Paint {
   readonly isDotted?: boolean;
 }
 
-export interface ShapeText {
+interface ShapeText {
   readonly lines: readonly string[];
   /** `reading` is the font of titles in the theme, `interface` the one of bodies. */
   readonly font: 'reading' | 'interface';

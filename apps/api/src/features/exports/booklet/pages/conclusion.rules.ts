@@ -1,5 +1,5 @@
 import { ratingSteps } from '@foreglow/contract/trends/ratings';
-import { horizonYears } from '@foreglow/contract/trends/types';
+import { type Direction, horizons, horizonYears } from '@foreglow/contract/trends/types';
 import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '#features/exports/content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { tagList } from './card.rules.ts';
@@ -21,8 +21,18 @@ export function trendCode(trend: ExportedTrend, setting: Setting): string {
   const years = horizon && horizonYears[horizon];
   const year = trend.updatedAt.getUTCFullYear();
   const ofFive = (value: number | null) => (value === null ? undefined : texts.say('ofFive', { value }));
-  const fact = (name: string, value: string, note?: string) =>
-    dictionary({ name: literal(name), value: literal(value), note: note === undefined ? undefined : literal(note) });
+  const fact = (name: string, value: string, gauge: Gauge, note?: string) =>
+    dictionary({
+      name: literal(name),
+      value: literal(value),
+      note: note === undefined ? undefined : literal(note),
+      ...gauge,
+    });
+  const amount = (value: number | null) =>
+    stepsOf(
+      'dots',
+      ratingSteps.map((one) => value !== null && one <= value),
+    );
   return conclusionCode(trend, setting, {
     kind: literal(texts.say('trend')),
     anchor: literal(anchorOf('trend', trend.slug)),
@@ -32,14 +42,41 @@ export function trendCode(trend: ExportedTrend, setting: Setting): string {
       fact(
         texts.say('horizon'),
         texts.say(`horizon_${horizon}`),
+        stepsOf(
+          'bars',
+          horizons.map((one) => one === horizon),
+        ),
         years ? texts.say('years', { from: year + years.from, to: year + years.to }) : undefined,
       ),
-      fact(texts.say('direction'), texts.say(`direction_${direction}`)),
-      fact(texts.say('impact'), texts.say(`impact_${step(impact)}`), ofFive(impact)),
-      fact(texts.say('certainty'), texts.say(`certainty_${step(certainty)}`), ofFive(certainty)),
+      fact(texts.say('direction'), texts.say(`direction_${direction}`), arrowOf(direction)),
+      fact(texts.say('impact'), texts.say(`impact_${step(impact)}`), amount(impact), ofFive(impact)),
+      fact(texts.say('certainty'), texts.say(`certainty_${step(certainty)}`), amount(certainty), ofFive(certainty)),
     ]),
   });
 }
+
+/** The instrument of a rating as Typst code: steps of which some are on, or an arrow. */
+type Gauge = Readonly<Record<'gauge' | 'steps' | 'turn', string | undefined>>;
+
+const stepsOf = (gauge: 'dots' | 'bars', on: readonly boolean[]): Gauge => ({
+  gauge: literal(gauge),
+  steps: array(on.map(String)),
+  turn: undefined,
+});
+
+const turns: Readonly<Record<Direction, string | undefined>> = {
+  rising: '-45deg',
+  steady: '0deg',
+  fading: '45deg',
+  wild_card: undefined,
+};
+
+/** A wild card goes in no direction. */
+const arrowOf = (direction: Direction | null): Gauge => ({
+  gauge: literal('arrow'),
+  steps: '()',
+  turn: direction === null ? undefined : turns[direction],
+});
 
 const step = (value: number | null) => ratingSteps.find((one) => one === value) ?? null;
 
