@@ -50,9 +50,12 @@ function nightOf({ fonts, dawn, radar }: RadarTheming, usual: RadarStyle): Radar
     mixed(night, '#000000', 0.15),
     mixed(night, '#000000', 0.6),
   ];
+  const paper = mixed(night, '#000000', 0.8);
   return {
     ...usual,
-    paper: mixed(night, '#000000', 0.8),
+    paper,
+    blipEdge: paper,
+    nameEdge: `${paper}80`,
     sun,
     sunEdge,
     onSun,
