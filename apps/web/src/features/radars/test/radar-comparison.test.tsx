@@ -59,7 +59,7 @@ test('the changes can be copied as a text', async () => {
   await page.getByRole('button', { name: 'Copy as text for a mail' }).click();
   await expect.poll(() => copied.mock.calls.length).toBe(1);
   expect(copied.mock.calls[0]?.[0]).toMatch(
-    /^What moves cities\nWhat changed: Edition 1, .* → Now\n\nNew \(1\)\n– fresh \(Food, Now\)\n\nMoved nearer \(1\)\n– heat \(Later → Now\)/,
+    /^What moves cities\nWhat changed: Edition 1, .* → Now\n\nMoved nearer \(1\)\n– heat \(Later → Now\)\n\nNew \(1\)\n– fresh \(Food, Now\)/,
   );
   copied.mockRestore();
 });
