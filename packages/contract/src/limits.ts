@@ -26,6 +26,7 @@ export const limits = {
   nameLength: 100,
   /** Of the people who wrote a source. */
   authorLength: 300,
+  publisherLength: 200,
   emailLength,
   textLength: 50_000,
   urlLength: 2048,
