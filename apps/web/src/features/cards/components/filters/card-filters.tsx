@@ -13,7 +13,7 @@ import { SearchField } from '#ui/filter-bar/search-field.tsx';
 import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
-import { LayoutSwitch } from './layout-switch.tsx';
+import { DensitySwitch, LayoutSwitch } from './layout-switch.tsx';
 import { OriginFilters } from './origin-filters.tsx';
 import { CardSortMenu } from './sort-menu.tsx';
 import { useCountedChoices } from './use-counted-choices.ts';
@@ -54,6 +54,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, 
                 searching={filters.search !== ''}
                 onChange={(sort) => onChange({ ...view, sort })}
               />
+              <DensitySwitch />
               <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
             </>
           )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { cardPages } from '#features/cards/api/list-cards.ts';
 import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
-import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import type { Density, Layout } from '#features/cards/rules/card-search.rules.ts';
 import { searchedIn } from '#features/cards/rules/searched.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
@@ -32,6 +32,7 @@ interface CardListProps {
   readonly query: CardListQuery;
   readonly total: number;
   readonly layout: Layout;
+  readonly density: Density;
   /** Address of a card, made from its slug. */
   readonly hrefOf: (slug: string) => string;
   readonly onOpen: (slug: string) => void;
@@ -41,7 +42,8 @@ interface CardListProps {
 }
 
 /** The cards of a query as a grid or a dense list. Only the cards near the window are rendered and loaded. */
-export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
+export function CardList(props: CardListProps) {
+  const { query, total, layout, density, hrefOf, onOpen, openSlug, selectable } = props;
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const labels = useCardLabels();
@@ -49,12 +51,12 @@ export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selec
   const { source } = query;
   const searched = useMemo(() => searchedIn(query.filters), [query]);
   const selected = useSelected(source);
-  const geometry = useGeometry(layout, total);
-  const { ref, columns, step, width, height, rows } = geometry;
+  const geometry = useGeometry(layout, density, total);
+  const { ref, columns, step, gap, width, height, rows } = geometry;
   const showsProject = source.kind === 'workspace';
   const shared = useMemo(
-    () => ({ total, width, height, hrefOf, selectable, showsProject, searched, labels }),
-    [total, width, height, hrefOf, selectable, showsProject, searched, labels],
+    () => ({ total, density, gap, width, height, hrefOf, selectable, showsProject, searched, labels }),
+    [total, density, gap, width, height, hrefOf, selectable, showsProject, searched, labels],
   );
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));

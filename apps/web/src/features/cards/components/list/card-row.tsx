@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { excerptOf } from '#lib/text/excerpt.rules.ts';
 import { languageOf } from '#lib/text/language-of.rules.ts';
 import { Check } from '#ui/check/check.tsx';
@@ -7,6 +7,7 @@ import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { imageOf } from '../marks/card-image.ts';
 import { Flags } from '../marks/flags.tsx';
 import { CardLink } from './card-link.tsx';
@@ -19,16 +20,23 @@ const pictureWidth = '60px';
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
   const { card, index, top, active, selected, highlighted, fresh, shared } = props;
-  const { total, height, hrefOf, selectable, showsProject, searched, labels } = shared;
+  const { total, density, height, hrefOf, selectable, showsProject, searched, labels } = shared;
   const creator = labels.creator(card.creator);
+  const isCompact = density === 'compact';
+  const color = card.tags[0]?.color;
+  const image = isCompact ? null : imageOf(card, 'small', pictureWidth);
   return (
     <li
-      className={cx(styles.row, selected && styles.selected, highlighted && styles.highlighted)}
-      style={{ top, height }}
+      className={cx(
+        styles.row,
+        isCompact && styles.compact,
+        selected && styles.selected,
+        highlighted && styles.highlighted,
+      )}
+      style={{ top, height, '--band': color ? `var(--tag-${color})` : 'var(--line-2)' } as CSSProperties}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
-      data-untagged={card.tags.length === 0 || undefined}
       data-searched={searched !== undefined || undefined}
     >
       {selectable && (
@@ -36,9 +44,6 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
           <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
         </label>
       )}
-      <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small', pictureWidth)} seed={card.slug} />
-      </div>
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title} dir="auto">
@@ -54,8 +59,13 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         </div>
         <div className={styles.second}>
           {showsProject && (
-            <span className={styles.project} dir="auto">
+            <span className={styles.origin} dir="auto">
               {card.project.title}
+            </span>
+          )}
+          {card.source_name && (
+            <span className={styles.origin} dir="auto">
+              {card.source_name}
             </span>
           )}
           <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
@@ -70,9 +80,14 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         letters={34}
         moreTags={labels.moreTags}
       />
-      <div className={styles.who}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} seed={card.slug} />
+        </div>
+      )}
+      <div className={styles.who} title={creator}>
         <Avatar name={creator} />
-        <span>{creator}</span>
+        <span className={visuallyHidden}>{creator}</span>
       </div>
       <time className={styles.day} dateTime={card.created_at}>
         {labels.day(card.created_at)}
