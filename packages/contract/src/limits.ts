@@ -42,6 +42,7 @@ export const limits = {
   mapCards: 60,
   mapGroupNameLength: 60,
   coverageSources: 20,
+  coverageMonths: 12,
   sourcePageSize: 100,
   coverageTrends: 200,
   radarPageSize: 48,
