@@ -47,7 +47,7 @@ export function sentencesWithin(excerpt: string, letters: number): string {
 }
 
 /** The end of a text before a full stop that ends no sentence: a single letter, or a title. */
-const abbreviated = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|Dr|Mr|Mrs|Ms|Prof|St|vs|No|Nr|Inc|Gov|Sen|Rep|approx|ca|bzw)$/u;
+const abbreviated = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|Dr|Mr|Mrs|Prof|St|No|Nr|bzw)$/u;
 
 const firstHit = (text: string, searched: SearchedText) => hitsIn(text, searched).next().value;
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './marks.module.css';
 
 /** The possible colours of a dot. Each has a token for light and one for dark. */
-export type DotColor = 'blue' | 'ochre' | 'orange' | 'green' | 'violet' | 'rose' | 'teal' | 'plum' | 'slate' | 'brown';
+type DotColor = 'blue' | 'ochre' | 'orange' | 'green' | 'violet' | 'rose' | 'teal' | 'plum' | 'slate' | 'brown';
 
 /** A coloured dot and a word. */
 export function TagDot({ color, children }: { color: DotColor; children: ReactNode }) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tileText } from './tile-text.rules.ts';
 
-const tile = { density: 'comfortable', hasPicture: true, width: 264, height: 389 } as const;
+const tile = { isCompact: false, hasPicture: true, width: 264, height: 389 } as const;
 const plain = { ...tile, hasPicture: false };
-const compact = { ...plain, density: 'compact', width: 213, height: 212 } as const;
+const compact = { ...plain, isCompact: true, width: 213, height: 212 } as const;
 
 test('the room that a short title leaves is for the text below it', () => {
   const lines = (title: string, of: Parameters<typeof tileText>[1] = tile) => tileText(title, of).textLines;
@@ -30,7 +30,7 @@ test('short titles without a picture are set larger', () => {
 
 test('titles of all kinds leave a whole, bounded number of lines', () => {
   const sizes = fc.record({
-    density: fc.constantFrom('comfortable' as const, 'compact' as const),
+    isCompact: fc.boolean(),
     hasPicture: fc.boolean(),
     width: fc.integer({ min: 206, max: 480 }),
     height: fc.integer({ min: 180, max: 600 }),

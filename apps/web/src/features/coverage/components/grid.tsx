@@ -105,7 +105,7 @@ export function Grid({ project, coverage }: GridProps) {
         <th scope="row">
           <Link to="/projects/$projectSlug/cards" params={params} search={searchOf(area)}>
             {color ? <TagDot color={color}>{name}</TagDot> : name}
-          </Link>
+          </Link>{' '}
           {thin.has(`${kind} ${name}`) && <span className={styles.mark}>{t('coverage:thin')}</span>}
         </th>
         {cellsOf(name, area, searchOf(area), (month) => {

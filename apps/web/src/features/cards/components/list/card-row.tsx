@@ -12,7 +12,7 @@ import { imageOf } from '../marks/card-image.ts';
 import { Flags } from '../marks/flags.tsx';
 import { CardLink } from './card-link.tsx';
 import styles from './card-row.module.css';
-import type { CardItemProps } from './card-tile.tsx';
+import { bandColor, type CardItemProps } from './card-tile.tsx';
 
 /** Same value as in the CSS module. */
 const pictureWidth = '60px';
@@ -23,7 +23,6 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
   const { total, density, height, hrefOf, selectable, showsProject, searched, labels } = shared;
   const creator = labels.creator(card.creator);
   const isCompact = density === 'compact';
-  const color = card.tags[0]?.color;
   const image = isCompact ? null : imageOf(card, 'small', pictureWidth);
   return (
     <li
@@ -33,7 +32,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         selected && styles.selected,
         highlighted && styles.highlighted,
       )}
-      style={{ top, height, '--band': color ? `var(--tag-${color})` : 'var(--line-2)' } as CSSProperties}
+      style={{ top, height, '--band': bandColor(card) } as CSSProperties}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}

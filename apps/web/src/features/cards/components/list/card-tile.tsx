@@ -5,7 +5,7 @@ import { tileText } from '#features/cards/rules/tile-text.rules.ts';
 import { excerptOf, sentencesWithin } from '#lib/text/excerpt.rules.ts';
 import type { SearchedText } from '#lib/text/hits.rules.ts';
 import { languageOf } from '#lib/text/language-of.rules.ts';
-import { ArtBand } from '#ui/art/art-band.tsx';
+import { Art } from '#ui/art/art.tsx';
 import { Check } from '#ui/check/check.tsx';
 import { cx } from '#ui/class-names.ts';
 import { FoundText } from '#ui/found/found-text.tsx';
@@ -56,6 +56,9 @@ export interface CardItemProps {
   readonly shared: SharedProps;
 }
 
+/** The colour of a card without a picture: that of its first tag. */
+export const bandColor = ({ tags: [first] }: ListedCard): string => `var(--${first ? `tag-${first.color}` : 'line-2'})`;
+
 /** The name of a site may go on in another line after a dot. */
 const brokenAtDots = (name: string): string => name.replaceAll('.', '.\u200b');
 
@@ -74,7 +77,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
   const creator = labels.creator(card.creator);
   const isCompact = density === 'compact';
   const image = imageOf(card, 'small', isCompact ? thumbWidth : `${width}px`);
-  const text = tileText(card.title, { density, hasPicture: image !== null, width, height });
+  const text = tileText(card.title, { isCompact, hasPicture: image !== null, width, height });
   const excerpt = excerptOf(card, searched);
   const flags = <Flags draft={!card.public} ai={card.ai_assistant} fresh={fresh} labels={labels} />;
   const project = showsProject && (
@@ -96,7 +99,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       aria-setsize={total}
       data-index={index}
     >
-      {!image && <ArtBand seed={card.slug} color={card.tags[0]?.color} className={styles.band} />}
+      {!image && <Art seed={card.slug} band={bandColor(card)} className={styles.band} />}
       {image && !isCompact && (
         <div className={styles.picture}>
           <Picture image={image} seed={card.slug} inView={urgent} />
