@@ -1,7 +1,7 @@
 import { cardTextOf, markdownTexts } from '@foreglow/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf, sentencesWithin } from './excerpt.rules.ts';
+import { excerptOf } from './excerpt.rules.ts';
 import { previewOf } from './plain-text.rules.ts';
 
 const filler = 'Cities are planned for summers that are over. '.repeat(30);
@@ -68,15 +68,4 @@ test('the hit is always near the beginning of a short excerpt, wherever it is in
       expect(shown.length).toBeLessThanOrEqual(192);
     }),
   );
-});
-
-test('whole sentences are shown as far as they fit, and the first in any case', () => {
-  const [first, second] = ['The bakery heats twelve flats above its ovens.', 'The pipes were laid in a weekend.'];
-  expect(sentencesWithin(`${first} ${second} And then the land…`, 90)).toBe(`${first} ${second}`);
-  expect(sentencesWithin(`${first} ${second}`, 60)).toBe(first);
-  expect(sentencesWithin(`${first} ${second}`, 10)).toBe(first);
-  expect(sentencesWithin(`${first} No full stop here`, 90)).toBe(`${first} No full stop here`);
-  expect(sentencesWithin('One sentence that was cut before its end, since it is…', 20)).toMatch(/…$/);
-  const named = 'The plan was presented at the town hall by Dr. Lind and by A. Winter. It failed.';
-  expect(sentencesWithin(named, 20)).toBe(named.replace(' It failed.', ''));
 });

@@ -1,6 +1,7 @@
 import { type CardText, cutTo, type MarkdownText, markdownTexts, placesOf, searchable } from '@foreglow/contract';
 import { hitsIn, type SearchedText } from './hits.rules.ts';
 import { cut, plainText, previewLetters, previewOf } from './plain-text.rules.ts';
+import { sentenceEnd } from './sentences.rules.ts';
 
 type Words = Pick<CardText, 'subtitle' | MarkdownText>;
 
@@ -28,26 +29,6 @@ export function excerptOf(card: Words, searched: SearchedText | undefined): stri
   }
   return usual;
 }
-
-/** A shorter beginning may be an abbreviation, or says too little. */
-const shortestSentence = 40;
-
-/** The first sentence of an excerpt, and further ones as long as there are at most so many letters. */
-export function sentencesWithin(excerpt: string, letters: number): string {
-  let end = 0;
-  for (const { index, 0: mark } of excerpt.matchAll(sentenceEnd)) {
-    const next = index + mark.trimEnd().length;
-    if (next < shortestSentence || abbreviated.test(excerpt.slice(0, index))) continue;
-    if (end > 0 && next > letters) break;
-    end = next;
-  }
-  // What remains after the last end is a whole sentence too, unless it was cut.
-  const isWhole = excerpt.length <= letters && !excerpt.endsWith('…');
-  return end === 0 || isWhole ? excerpt : excerpt.slice(0, end);
-}
-
-/** The end of a text before a full stop that ends no sentence: a single letter, or a title. */
-const abbreviated = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|Dr|Mr|Mrs|Prof|St|No|Nr|bzw)$/u;
 
 const firstHit = (text: string, searched: SearchedText) => hitsIn(text, searched).next().value;
 
@@ -81,9 +62,6 @@ function cutAround(given: string, searched: SearchedText): string | undefined {
   const start = isNear ? sentence : startOfWord(text, hit.start - lead, hit.start);
   return `${isNear ? '' : '…'}${cut(text.slice(start), previewLetters)}`;
 }
-
-/** The end of a sentence with the quotes and brackets after it. In Chinese and Japanese no space follows. */
-const sentenceEnd = /[.!?…]['"’”»)\]]*\s+|[。！？]['"’”」』）]*\s*/gu;
 
 /** The index at which the sentence that contains an index begins. */
 function startOfSentence(text: string, at: number): number {

@@ -5,7 +5,6 @@ import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { cardPages } from '#features/cards/api/list-cards.ts';
 import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
 import type { Density, Layout } from '#features/cards/rules/card-search.rules.ts';
-import { searchedIn } from '#features/cards/rules/searched.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
 import { useDerived, useStore } from '#lib/browser/store.ts';
@@ -20,13 +19,12 @@ import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
 import { useCardLabels } from './card-labels.ts';
 import styles from './card-list.module.css';
-import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { loadLetters } from './load-letters.ts';
 import { overscan, rowSizes } from './sizes.ts';
 import { useFirstPicture } from './use-first-picture.ts';
 import { useGeometry } from './use-geometry.ts';
 import { useNewCards } from './use-new-cards.ts';
+import { useSearchMarks } from './use-search-marks.ts';
 
 interface CardListProps {
   readonly query: CardListQuery;
@@ -49,14 +47,14 @@ export function CardList(props: CardListProps) {
   const labels = useCardLabels();
   const client = useQueryClient();
   const { source } = query;
-  const searched = useMemo(() => searchedIn(query.filters), [query]);
+  const marks = useSearchMarks(query.filters);
   const selected = useSelected(source);
   const geometry = useGeometry(layout, density, total);
   const { ref, columns, step, gap, width, height, rows } = geometry;
   const showsProject = source.kind === 'workspace';
   const shared = useMemo(
-    () => ({ total, density, gap, width, height, hrefOf, selectable, showsProject, searched, labels }),
-    [total, density, gap, width, height, hrefOf, selectable, showsProject, searched, labels],
+    () => ({ total, density, gap, width, height, hrefOf, selectable, showsProject, marks, labels }),
+    [total, density, gap, width, height, hrefOf, selectable, showsProject, marks, labels],
   );
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));
@@ -74,15 +72,16 @@ export function CardList(props: CardListProps) {
   /** The card that the user came back from last. */
   const back = useRef<string>(undefined);
 
+  const selectBetween = async (a: number, b: number) => {
+    const { cardsBetween } = await import('./cards-between.ts');
+    select(source, await cardsBetween(client, query, a, b), true);
+  };
   const toggle = (index: number, range: boolean) => {
     const card = loaded.get().itemAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
     if (range) {
-      cardsBetween(client, query, anchor.current, index).then(
-        (cards) => select(source, cards, true),
-        () => notify.error(t('someNotLoaded')),
-      );
+      selectBetween(anchor.current, index).catch(() => notify.error(t('someNotLoaded')));
     } else {
       select(source, [card], on);
       anchor.current = index;
@@ -186,6 +185,7 @@ function useReturn(openSlug: string | undefined, onReturn: (slug: string) => voi
 function useLetters(isLong: boolean): void {
   const started = useStarted();
   useEffect(() => {
-    if (started && isLong) loadLetters();
+    if (!started || !isLong) return;
+    import('./load-letters.ts').then(({ loadLetters }) => loadLetters()).catch(() => undefined);
   }, [started, isLong]);
 }

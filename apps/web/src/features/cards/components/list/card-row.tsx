@@ -1,9 +1,8 @@
 import { type CSSProperties, memo } from 'react';
-import { excerptOf } from '#lib/text/excerpt.rules.ts';
 import { languageOf } from '#lib/text/language-of.rules.ts';
+import { previewOf } from '#lib/text/plain-text.rules.ts';
 import { Check } from '#ui/check/check.tsx';
 import { cx } from '#ui/class-names.ts';
-import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -18,9 +17,9 @@ import { bandColor, type CardItemProps } from './card-tile.tsx';
 const pictureWidth = '60px';
 
 /** A card in the dense list. */
-export const CardRow = memo(function CardRow(props: CardItemProps) {
+function CardRow(props: CardItemProps) {
   const { card, index, top, active, selected, highlighted, fresh, shared } = props;
-  const { total, density, height, hrefOf, selectable, showsProject, searched, labels } = shared;
+  const { total, density, height, hrefOf, selectable, showsProject, marks, labels } = shared;
   const creator = labels.creator(card.creator);
   const isCompact = density === 'compact';
   const image = isCompact ? null : imageOf(card, 'small', pictureWidth);
@@ -36,7 +35,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
-      data-searched={searched !== undefined || undefined}
+      data-searched={marks !== undefined || undefined}
     >
       {selectable && (
         <label className={styles.check}>
@@ -46,13 +45,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title} dir="auto">
-            <CardLink
-              card={card}
-              href={hrefOf(card.slug)}
-              active={active}
-              searched={searched}
-              className={styles.line}
-            />
+            <CardLink card={card} href={hrefOf(card.slug)} active={active} marks={marks} className={styles.line} />
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} fresh={fresh} labels={labels} />
         </div>
@@ -68,14 +61,14 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
             </span>
           )}
           <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-            <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
+            {marks ? marks.marked(marks.excerpt(card)) : previewOf(card)}
           </p>
         </div>
       </div>
       <TagLine
         className={styles.tags}
         tags={card.tags}
-        marked={(name) => <FoundText searched={searched}>{name}</FoundText>}
+        {...(marks && { marked: marks.marked })}
         letters={34}
         moreTags={labels.moreTags}
       />
@@ -93,4 +86,6 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       </time>
     </li>
   );
-});
+}
+
+export default memo(CardRow);

@@ -2,13 +2,12 @@ import { type CSSProperties, memo } from 'react';
 import type { Density } from '#features/cards/rules/card-search.rules.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
 import { tileText } from '#features/cards/rules/tile-text.rules.ts';
-import { excerptOf, sentencesWithin } from '#lib/text/excerpt.rules.ts';
-import type { SearchedText } from '#lib/text/hits.rules.ts';
 import { languageOf } from '#lib/text/language-of.rules.ts';
+import { previewOf } from '#lib/text/plain-text.rules.ts';
+import { sentencesWithin } from '#lib/text/sentences.rules.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Check } from '#ui/check/check.tsx';
 import { cx } from '#ui/class-names.ts';
-import { FoundText } from '#ui/found/found-text.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TagLine } from '#ui/marks/tag-line.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -17,6 +16,7 @@ import { Flags } from '../marks/flags.tsx';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './card-tile.module.css';
+import type { SearchMarks } from './use-search-marks.ts';
 
 /** What is the same for all cards of a list: one object, so that a rendering compares a few properties per card. */
 export interface SharedProps {
@@ -33,8 +33,8 @@ export interface SharedProps {
   readonly selectable: boolean;
   /** Whether each card shows its project. */
   readonly showsProject: boolean;
-  /** The search term, whose hits are marked. */
-  readonly searched: SearchedText | undefined;
+  /** How the hits of a search are shown. */
+  readonly marks: SearchMarks | undefined;
   readonly labels: CardLabels;
 }
 
@@ -73,12 +73,11 @@ const thumbWidth = '78px';
  */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
   const { card, index, urgent, left, top, active, selected, highlighted, fresh, shared } = props;
-  const { total, density, width, height, hrefOf, selectable, showsProject, searched, labels } = shared;
+  const { total, density, width, height, hrefOf, selectable, showsProject, marks, labels } = shared;
   const creator = labels.creator(card.creator);
   const isCompact = density === 'compact';
   const image = imageOf(card, 'small', isCompact ? thumbWidth : `${width}px`);
   const text = tileText(card.title, { isCompact, hasPicture: image !== null, width, height });
-  const excerpt = excerptOf(card, searched);
   const flags = <Flags draft={!card.public} ai={card.ai_assistant} fresh={fresh} labels={labels} />;
   const project = showsProject && (
     <span className={styles.project} dir="auto">
@@ -127,13 +126,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
           </div>
         )}
         <h2 className={cx(styles.title, !image && !isCompact && styles[text.titleSize])} dir="auto">
-          <CardLink
-            card={card}
-            href={hrefOf(card.slug)}
-            active={active}
-            searched={searched}
-            className={styles.clamped}
-          />
+          <CardLink card={card} href={hrefOf(card.slug)} active={active} marks={marks} className={styles.clamped} />
         </h2>
         {text.textLines > 0 && (
           <p
@@ -142,13 +135,13 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
             dir="auto"
             lang={languageOf(card.title)}
           >
-            <FoundText searched={searched}>{searched ? excerpt : sentencesWithin(excerpt, text.letters)}</FoundText>
+            {marks ? marks.marked(marks.excerpt(card)) : sentencesWithin(previewOf(card), text.letters)}
           </p>
         )}
         <TagLine
           className={styles.tags}
           tags={card.tags}
-          marked={(name) => <FoundText searched={searched}>{name}</FoundText>}
+          {...(marks && { marked: marks.marked })}
           letters={lettersAt(width) - (isCompact ? 12 : 0)}
           moreTags={labels.moreTags}
         />
