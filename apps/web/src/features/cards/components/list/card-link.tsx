@@ -1,7 +1,7 @@
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import type { SearchMarks } from '#features/cards/rules/searched.rules.ts';
 import { languageOf } from '#lib/text/language-of.rules.ts';
 import styles from './card-link.module.css';
-import type { SearchMarks } from './use-search-marks.ts';
 
 interface CardLinkProps {
   readonly card: ListedCard;

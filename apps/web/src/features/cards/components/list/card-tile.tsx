@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { Density } from '#features/cards/rules/card-search.rules.ts';
 import type { ListedCard } from '#features/cards/rules/listed-card.rules.ts';
+import type { SearchMarks } from '#features/cards/rules/searched.rules.ts';
 import { tileText } from '#features/cards/rules/tile-text.rules.ts';
 import { languageOf } from '#lib/text/language-of.rules.ts';
 import { previewOf } from '#lib/text/plain-text.rules.ts';
@@ -16,7 +17,6 @@ import { Flags } from '../marks/flags.tsx';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './card-tile.module.css';
-import type { SearchMarks } from './use-search-marks.ts';
 
 /** What is the same for all cards of a list: one object, so that a rendering compares a few properties per card. */
 export interface SharedProps {

@@ -1,8 +1,7 @@
 import type { CardFilters } from '@foreglow/contract';
-import { searchedIn } from '#features/cards/rules/searched.rules.ts';
+import { type SearchMarks, searchedIn } from '#features/cards/rules/searched.rules.ts';
 import { excerptOf } from '#lib/text/excerpt.rules.ts';
 import { FoundText } from '#ui/found/found-text.tsx';
-import type { SearchMarks } from './use-search-marks.ts';
 
 /** How the cards that a search finds show its hits; undefined without a search. */
 export function searchMarks(filters: CardFilters): SearchMarks | undefined {
