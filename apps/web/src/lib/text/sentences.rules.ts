@@ -4,7 +4,10 @@ export const sentenceEnd = /[.!?…]['"’”»)\]]*\s+|[。！？]['"’”」�
 /** A shorter beginning may be an abbreviation, or says too little. */
 const shortestSentence = 40;
 
-/** The first sentence of an excerpt, and further ones as long as there are at most so many letters. */
+/**
+ * The first sentence of an excerpt, and further ones as long as there are at most so many letters. All of the excerpt if
+ * its sentences would leave half of the room empty.
+ */
 export function sentencesWithin(excerpt: string, letters: number): string {
   let end = 0;
   for (const { index, 0: mark } of excerpt.matchAll(sentenceEnd)) {
@@ -15,7 +18,7 @@ export function sentencesWithin(excerpt: string, letters: number): string {
   }
   // What remains after the last end is a whole sentence too, unless it was cut.
   const isWhole = excerpt.length <= letters && !excerpt.endsWith('…');
-  return end === 0 || isWhole ? excerpt : excerpt.slice(0, end);
+  return end === 0 || isWhole || end < letters / 2 ? excerpt : excerpt.slice(0, end);
 }
 
 /** The end of a text before a full stop that ends no sentence: a single letter, or a title. */

@@ -39,6 +39,11 @@ export function Grid({ project, coverage }: GridProps) {
   const { recent_months: months, by_month, cards, evidence } = coverage;
   const params = { projectSlug: project.slug };
   const totals = months.map((month) => by_month.find((one) => one.month === month)?.count ?? 0);
+  // On a phone the newest month with cards is in sight first.
+  const shownLast = Math.max(
+    totals.findLastIndex((count) => count > 0),
+    0,
+  );
   const { domains, tags } = areasOf(coverage);
   const thin = new Set(thinAreas(coverage).map(({ kind, name }) => `${kind} ${name}`));
   const shownTags = showsAll ? tags : tags.filter(({ kind, name }, at) => at < mostTags || thin.has(`${kind} ${name}`));
@@ -148,10 +153,12 @@ export function Grid({ project, coverage }: GridProps) {
               <th scope="col" className={styles.corner}>
                 <span className={visuallyHidden}>{t('coverage:area')}</span>
               </th>
-              <th scope="col">{t('coverage:allTime')}</th>
+              <th scope="col" className={styles.all}>
+                {t('coverage:allTime')}
+              </th>
               {hasEarlier && <th scope="col">{t('coverage:earlier')}</th>}
-              {months.map((month) => (
-                <th scope="col" key={month} title={long(month)} ref={newest}>
+              {months.map((month, at) => (
+                <th scope="col" key={month} title={long(month)} ref={at === shownLast ? newest : undefined}>
                   {shortMonth(month)}
                 </th>
               ))}
@@ -281,7 +288,7 @@ function Age({ day }: { day: string | null }) {
   );
 }
 
-/** A table that is wider than the screen begins with the newest month at its end. */
+/** A table that is wider than the screen begins with one of its columns at its end. */
 function useNewestFirst() {
   const ref = useRef<HTMLElement>(null);
   const newest = useRef<HTMLTableCellElement>(null);
