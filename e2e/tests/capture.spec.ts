@@ -55,7 +55,7 @@ for (const kind of ['paste', 'drop'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await give(page, 'https://example.org/one', kind);
     await expect(title(page)).toHaveValue('Page one');
-    await expect(dialog(page).getByLabel('Subtitle')).toHaveValue('Example');
+    await expect(dialog(page).getByLabel('Published by')).toHaveValue('Example');
     await expect(dialog(page).getByLabel('Author')).toHaveValue('Ann');
     await expect(dialog(page).getByLabel('Published on')).toHaveValue('2026-01-09');
     await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toHaveText('What the page says.');

@@ -73,6 +73,7 @@ const card = ({ attachment }: Fixtures) => ({
   public: false,
   ai_assistant: true,
   source_url: 'https://example.org/salt',
+  publisher: 'The Salt Gazette',
   author: 'Ada Winter',
   published_on: '2025-11-03',
   language: 'de',

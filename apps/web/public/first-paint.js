@@ -4,10 +4,13 @@
   var choice = null;
   var language = null;
   var token = null;
+  var isCompact = false;
   try {
     choice = localStorage.getItem('foreglow.color-scheme');
     language = localStorage.getItem('foreglow.language');
     token = localStorage.getItem('foreglow.api-token');
+    // Who is signed in is not known yet.
+    isCompact = Object.keys(localStorage).some((key) => key.startsWith('foreglow.density.'));
   } catch {
     // Storage may be forbidden; then the system's settings apply.
   }
@@ -75,8 +78,8 @@
     if (!showsCards || location.search) return;
     var cards = `${project}/cards?${files.firstCards}`;
     ask(cards);
-    // The largest picture on a phone, as wide as the page.
-    if (innerWidth > 550) return;
+    // The largest picture on a phone, as wide as the page. Compact cards have a small one.
+    if (innerWidth > 550 || isCompact) return;
     answers
       .get(cards)
       .then((answer) => answer.clone().json())

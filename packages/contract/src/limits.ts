@@ -26,6 +26,7 @@ export const limits = {
   nameLength: 100,
   /** Of the people who wrote a source. */
   authorLength: 300,
+  publisherLength: 200,
   emailLength,
   textLength: 50_000,
   urlLength: 2048,
@@ -41,6 +42,7 @@ export const limits = {
   mapCards: 60,
   mapGroupNameLength: 60,
   coverageSources: 20,
+  coverageMonths: 12,
   sourcePageSize: 100,
   coverageTrends: 200,
   radarPageSize: 48,

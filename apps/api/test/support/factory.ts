@@ -131,6 +131,7 @@ export class Factory {
       size: { width: 1200, height: 800 },
       animated: false,
       blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+      focus: { x: 50, y: 50 },
       bytes: 40_000,
       credit: null,
       stockPhoto: null,

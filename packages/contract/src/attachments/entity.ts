@@ -38,6 +38,8 @@ export const attachmentAttributes = z.object({
    */
   thumbnails: z.object({ tile: thumbnail, small: thumbnail, large: thumbnail }),
   blurhash: z.string(),
+  /** The point that stays in sight when the picture is cropped, in percent; null for older pictures. */
+  focus: z.object({ x: z.int(), y: z.int() }).nullable(),
   /** For a stock photo it also contains the data of its service. */
   meta: z.object({
     image_alt_text: z.string().nullable(),

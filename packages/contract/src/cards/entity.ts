@@ -55,6 +55,8 @@ export type CardResource = z.infer<typeof cardResource>;
 const listedAttributes = cardAttributes.extend({
   /** The first characters of the description, see `limits`. Sent only when `fields[cards]` names it. */
   description_excerpt: z.string().nullable().optional(),
+  /** The publisher of the source, or else its site. Sent only when `fields[cards]` names it. */
+  source_name: z.string().nullable().optional(),
 });
 export type CardField = keyof z.infer<typeof listedAttributes>;
 /** The names that `fields[cards]` takes. */

@@ -75,6 +75,16 @@ export const cardTexts = {
     merged: 'appended',
     width: 36,
   },
+  /** The site, newspaper or house that published the source. */
+  publisher: {
+    holds: 'line',
+    maxLength: limits.publisherLength,
+    searched: true,
+    listed: false,
+    part: 'facts',
+    merged: 'appended',
+    width: 24,
+  },
   /** Who wrote the source. */
   author: {
     holds: 'line',

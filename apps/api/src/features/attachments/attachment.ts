@@ -1,5 +1,5 @@
 import type { StockPhotoOrigin } from '@foreglow/contract';
-import type { RenditionName, Size } from '#platform/images/rendition.rules.ts';
+import type { Focus, RenditionName, Size } from '#platform/images/rendition.rules.ts';
 
 /** A picture as it is stored. */
 export interface Attachment {
@@ -14,6 +14,8 @@ export interface Attachment {
   /** False for a picture uploaded before tiles existed, until its tile has been made. */
   readonly hasTile: boolean;
   readonly blurhash: string;
+  /** Null for a picture uploaded before it was determined. */
+  readonly focus: Focus | null;
   readonly altText: string | null;
   readonly credit: string | null;
   /** The stock photo that it was made from; null for other pictures. */

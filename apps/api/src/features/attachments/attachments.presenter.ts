@@ -58,6 +58,7 @@ export class AttachmentsPresenter {
       animated: attachment.animated,
       thumbnails: { tile, small, large: await thumbnail('large') },
       blurhash: attachment.blurhash,
+      focus: attachment.focus,
       meta: { image_alt_text: attachment.altText, image_credit: attachment.credit, ...attachment.stockPhoto },
     };
   }

@@ -50,6 +50,8 @@ interface AttachmentRow {
   animated: boolean;
   has_tile: boolean | null;
   blurhash: string;
+  focus_x: number | null;
+  focus_y: number | null;
   image_alt_text: string | null;
   image_credit: string | null;
   stock_photo: StockPhotoOrigin | null;
@@ -65,6 +67,7 @@ export const toAttachment = (row: AttachmentRow): Attachment => ({
   animated: row.animated,
   hasTile: row.has_tile === true,
   blurhash: row.blurhash,
+  focus: row.focus_x === null || row.focus_y === null ? null : { x: row.focus_x, y: row.focus_y },
   altText: row.image_alt_text,
   credit: row.image_credit,
   stockPhoto: row.stock_photo,

@@ -2,6 +2,7 @@ import { type AttachmentChange, kindsWith, type StockPhotoOrigin } from '@foregl
 import { sql } from 'kysely';
 import type { DbTransaction } from '#platform/db/database.ts';
 import { contents } from '#platform/db/sources/sources.ts';
+import type { Focus } from '#platform/images/rendition.rules.ts';
 import { newSlug } from '#platform/text/slugs.ts';
 import type { Attachment } from './attachment.ts';
 import { toAttachment } from './attachments.read-model.ts';
@@ -13,6 +14,7 @@ export interface NewAttachment {
   readonly size: { readonly width: number; readonly height: number };
   readonly animated: boolean;
   readonly blurhash: string;
+  readonly focus: Focus;
   /** The size of all its files together. */
   readonly bytes: number;
   readonly altText?: string | null;
@@ -48,6 +50,8 @@ export class AttachmentsRepo {
         animated: given.animated,
         has_tile: true,
         blurhash: given.blurhash,
+        focus_x: given.focus.x,
+        focus_y: given.focus.y,
         bytes: given.bytes,
         image_alt_text: given.altText ?? null,
         image_credit: given.credit,
@@ -77,10 +81,10 @@ export class AttachmentsRepo {
       with given as (
         select * from json_to_recordset(${JSON.stringify(given)}) as g(id bigint, slug text)
       ), made as (
-        insert into attachments (slug, user_id, path, original_name, width, height, animated, has_tile, blurhash, bytes,
-          image_alt_text, image_credit, stock_photo, unused_since)
-        select g.slug, null, a.path, a.original_name, a.width, a.height, a.animated, a.has_tile, a.blurhash, a.bytes,
-          a.image_alt_text, a.image_credit, a.stock_photo, null
+        insert into attachments (slug, user_id, path, original_name, width, height, animated, has_tile, blurhash, focus_x,
+          focus_y, bytes, image_alt_text, image_credit, stock_photo, unused_since)
+        select g.slug, null, a.path, a.original_name, a.width, a.height, a.animated, a.has_tile, a.blurhash, a.focus_x,
+          a.focus_y, a.bytes, a.image_alt_text, a.image_credit, a.stock_photo, null
         from given g join attachments a on a.id = g.id
         returning id, slug
       )

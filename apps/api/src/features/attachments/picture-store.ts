@@ -7,7 +7,7 @@ import { imagesFolder, renditionKey } from './attachment.ts';
 import type { NewAttachment } from './attachments.repo.ts';
 
 /** The facts about a picture and its files that an attachment stores. */
-export type StoredPicture = Pick<NewAttachment, 'path' | 'size' | 'animated' | 'blurhash' | 'bytes'>;
+export type StoredPicture = Pick<NewAttachment, 'path' | 'size' | 'animated' | 'blurhash' | 'focus' | 'bytes'>;
 
 /** Prepares pictures and stores their renditions. */
 export class PictureStore {
@@ -30,14 +30,14 @@ export class PictureStore {
    * process are orphans.
    */
   async keep<T>(picture: ReadyImage, record: (stored: StoredPicture) => Promise<T>): Promise<T> {
-    const { size, animated, blurhash, renditions } = picture;
+    const { size, animated, blurhash, focus, renditions } = picture;
     const path = `${imagesFolder}${randomBytes(12).toString('hex')}`;
     try {
       for (const name of renditionNames) {
         await this.#files.write(renditionKey(path, name), renditions[name], 'image/webp');
       }
       const bytes = renditionNames.reduce((sum, name) => sum + renditions[name].length, 0);
-      return await record({ path, size, animated, blurhash, bytes });
+      return await record({ path, size, animated, blurhash, focus, bytes });
     } catch (error) {
       const keys = renditionNames.map((name) => renditionKey(path, name));
       await removeUnrecorded(this.#files, keys, error);

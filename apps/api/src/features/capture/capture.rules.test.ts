@@ -135,8 +135,8 @@ describe('a page', () => {
   it.each([
     ['Heat | The Scanner', 'The Scanner', 'Heat'],
     ['Heat – the scanner', 'The Scanner', 'Heat'],
-    ['Heat | The Scanner', 'Another site', 'Heat | The Scanner'],
-    ['Heat | The Scanner', '', 'Heat | The Scanner'],
+    ['Heat | Another scanner', 'The Scanner', 'Heat | Another scanner'],
+    ['Heat | The Scanner', '', 'Heat'],
     ['The Scanner', 'The Scanner', 'The Scanner'],
     ['Who reads the Scanner', 'the Scanner', 'Who reads the Scanner'],
   ])('called «%s» on the site «%s» has the title «%s»', async (title, site, expected) => {

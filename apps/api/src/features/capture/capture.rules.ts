@@ -9,6 +9,7 @@ import { readDate } from '#platform/text/dates.rules.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { workFacts } from './json-ld.rules.ts';
 import { hostName, nameOf } from './page-kind.rules.ts';
+import { withoutPublisher } from './title-source.rules.ts';
 
 /** The facts of a capture, apart from its origin and from what the project already contains. */
 export type Details = Pick<
@@ -53,7 +54,9 @@ export function pageDetails(facts: HtmlFacts, url: URL): Details {
     facts.title,
     facts.heading,
   ];
-  const title = titles.map((given) => withoutSite(tidy(given), tidy(meta('og:site_name')[0]))).find(Boolean);
+  const origin = { address: url.href, names: [...meta('og:site_name'), work.publisher].map(tidy) };
+  const found = titles.map((given) => withoutPublisher(tidy(given), origin)).find(({ title }) => title !== '');
+  const title = found?.title;
   const base = addressIn(facts.base, url) ?? url;
   const images = [
     ...meta('og:image:secure_url', 'og:image', 'og:image:url'),
@@ -73,7 +76,7 @@ export function pageDetails(facts: HtmlFacts, url: URL): Details {
       ],
       serverLimits.captureDescriptionLength,
     ),
-    site_name: site ?? plain.site_name,
+    site_name: site ?? (found?.publisher ? cutText(found.publisher, limits.nameLength) : plain.site_name),
     author: authorOf([
       work.authors,
       meta('author'),
@@ -202,13 +205,6 @@ function authorOf(sources: readonly (readonly string[])[]): string | null {
 function authorName(given: string): string {
   const name = tidy(given).replace(/^(by|von)\s+/i, '');
   return /^(https?:|www\.|@)|\.(com|org|net|html?)(\/|$)/i.test(name) ? '' : name;
-}
-
-/** A title without the name of the site, which some pages append, if the page states that name. */
-function withoutSite(title: string, site: string): string {
-  if (!site || !title.toLowerCase().endsWith(site.toLowerCase())) return title;
-  const [, rest] = /^(.+?)\s+[|–—\-·•»:/]+\s*$/u.exec(title.slice(0, -site.length)) ?? [];
-  return rest ?? title;
 }
 
 /**

@@ -18,7 +18,7 @@ import type { Project } from '../projects/project.ts';
 import type { ProjectWriter } from '../projects/project-writer.ts';
 import { attachPicture } from './attach-picture.job.ts';
 import { type Details, keptDetails, refreshTarget } from './capture.rules.ts';
-import { kindOf } from './page-kind.rules.ts';
+import { hostName, kindOf } from './page-kind.rules.ts';
 import { PageReader } from './page-reader.ts';
 
 export interface CaptureRequest {
@@ -178,6 +178,11 @@ export class CapturesService {
         title: reading.title,
         description: reading.description && escapeMarkdown(reading.description),
         source_url: reading.url,
+        // The name of a site that states none is its host, which the address shows.
+        publisher:
+          reading.site_name === hostName(new URL(reading.url))
+            ? null
+            : cutTo(reading.site_name, limits.publisherLength),
         author: reading.author && cutTo(reading.author, limits.authorLength),
         published_on: reading.published_at?.slice(0, 10) ?? null,
         tags: [],

@@ -37,6 +37,7 @@ interface CaptureApi {
 export const capture = feature({
   name: 'capture',
   uses: () => ({ attachments, cards, permissions, projects }),
+  shares: ['title-source.rules.ts'],
   compose(platform, { projects, cards, attachments }, { config, forTests }) {
     const { db, queue, outside, rateLimits } = platform;
     const images = new RemoteImagesService({

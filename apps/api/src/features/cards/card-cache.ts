@@ -91,6 +91,6 @@ export class CardCache {
 
 /** The approximate memory of a card, whose texts take up to two bytes for each character. */
 function bytesOf(card: ListedCard): number {
-  const texts = [...cardTextNames.map((name) => card[name]), card.descriptionExcerpt];
+  const texts = [...cardTextNames.map((name) => card[name]), card.descriptionExcerpt, card.sourceName];
   return texts.reduce((sum, text) => sum + 2 * (text?.length ?? 0), bytesWithoutTexts + 8 * card.tagIds.length);
 }

@@ -22,6 +22,8 @@ export type ListedCard = Omit<Card, OnRequest> &
   Partial<Pick<Card, OnRequest>> & {
     /** The beginning of its description. */
     readonly descriptionExcerpt?: string | null;
+    /** The publisher of its source, or else the site. */
+    readonly sourceName?: string | null;
   };
 
 type OnRequest = UnlistedText | 'drafter' | 'updatedAt';

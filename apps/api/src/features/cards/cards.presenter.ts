@@ -72,6 +72,7 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
   slug: ({ thing }) => thing.slug,
   ...texts,
   description_excerpt: ({ thing }) => thing.descriptionExcerpt,
+  source_name: ({ thing }) => thing.sourceName,
   tags: ({ tags }) => tags.map(({ name, sticky, color }) => ({ name, sticky, color })),
   creator: ({ creator }) => ({ name: creator.name, email: creator.email }),
   public: ({ thing }) => thing.public,
@@ -83,9 +84,9 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
   updated_at: ({ thing }) => thing.updatedAt && isoMoment(thing.updatedAt),
 };
 
-const usualFields = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'drafter');
-/** The fields of a single card. */
-const allFields = cardFields.filter((field) => field !== 'description_excerpt');
+/** The fields of a single card. Only lists have others. */
+const allFields = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'source_name');
+const usualFields = allFields.filter((field) => field !== 'drafter');
 
 function attributesOf(related: RelatedCard, fields: readonly CardField[]): CardAttributesOfList {
   const given: Partial<Record<CardField, unknown>> = {};

@@ -184,10 +184,11 @@ const columnOf = {
     RawBuilder<unknown>
   >),
   description_excerpt: excerpt,
+  source_name: sql`coalesce(x.publisher, c.source_host) as source_name`,
   updated_at: sql`c.updated_at`,
   drafter: sql`c.drafter`,
 } satisfies { readonly [F in CardField]?: RawBuilder<unknown> };
-const fieldsOfWholeCard = cardFields.filter((field) => field !== 'description_excerpt');
+const fieldsOfWholeCard = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'source_name');
 
 const columnNames = Object.keys(columnOf) as (keyof typeof columnOf)[];
 const columnsNamed = (fields: readonly CardField[]) => columnNames.filter((name) => fields.includes(name));
@@ -223,7 +224,10 @@ const creatorOf = (row: CreatorColumns): Card['creator'] => ({
 
 /** A row of a list: without the columns of fields that it does not need. */
 type ListedRow = Omit<CardRow, keyof typeof columnOf> &
-  Partial<Pick<CardRow, keyof typeof columnOf & keyof CardRow>> & { description_excerpt?: string | null };
+  Partial<Pick<CardRow, keyof typeof columnOf & keyof CardRow>> & {
+    description_excerpt?: string | null;
+    source_name?: string | null;
+  };
 
 function toCard(row: CardRow, creator: Card['creator']): Card;
 function toCard(row: ListedRow, creator: Card['creator']): ListedCard;
@@ -241,6 +245,7 @@ function toCard(row: ListedRow, creator: Card['creator']): ListedCard {
     // Texts that were not read stay undefined.
     ...cardTextOf((name) => row[name] as string | null),
     descriptionExcerpt: row.description_excerpt && excerptOf(row.description_excerpt),
+    sourceName: row.source_name,
     drafter: row.drafter,
     creator,
   };

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type CoverageAttributes, limits } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { plannedForItsValues } from '#platform/db/prepared-statements.ts';
+import { integerList } from '#platform/db/row-values.ts';
 import type { VersionedCache } from '#platform/db/versioned-cache.ts';
-import { monthsBetween } from '#platform/text/months.rules.ts';
+import { type Month, monthsBetween, monthsUpTo } from '#platform/text/months.rules.ts';
 import type { Project } from '../projects/project.ts';
 
 /** The counts of a project's cards. */
@@ -13,6 +15,25 @@ export interface CoverageFigures {
   readonly creators: ReadonlyMap<number, number>;
   /** Highest count first. */
   readonly sources: readonly { readonly source: string; readonly count: number }[];
+}
+
+/** The cards of an area over time. */
+export type Spread = Omit<CoverageAttributes['domains'][number], 'domain'>;
+
+/** For whom cards are counted, and when. */
+export interface Reading {
+  readonly seesDrafts: boolean;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+interface SpreadRow {
+  area: number;
+  count: number;
+  recent: number[];
+  last: Date;
+  newest: string;
+  median: string;
 }
 
 interface Totals {
@@ -39,9 +60,56 @@ export class CoverageReadModel {
     this.#cache = cache;
   }
 
-  figures(project: Project, seesDrafts: boolean, timeZone: string): Promise<CoverageFigures> {
+  figures(
+    project: Project,
+    { seesDrafts, timeZone }: Pick<Reading, 'seesDrafts' | 'timeZone'>,
+  ): Promise<CoverageFigures> {
     const key = `coverage ${project.id}@${project.cardsVersion} ${seesDrafts} ${timeZone}`;
     return this.#cache.get(key, () => this.#count(project.id, seesDrafts, timeZone));
+  }
+
+  /** All cards over time, and those of each tag, by its id. */
+  async ofTags(project: Project, reading: Reading): Promise<{ all: Spread; byTag: ReadonlyMap<number, Spread> }> {
+    const { key, months } = recentOf(project, reading);
+    return this.#cache.get(`tags over time ${key}`, async () => {
+      const cards = cardsOf(project, reading);
+      const [all] = await this.#spread(cards, months, reading.timeZone, sql`0`);
+      const ofTags = await this.#spread(cards, months, reading.timeZone, sql`unnest(c.tag_ids)`);
+      return { all: all?.[1] ?? nothingOf(months), byTag: new Map(ofTags) };
+    });
+  }
+
+  /** Some cards over time. `area` names what they have in common, as long as the project stays the same. */
+  async ofCards(project: Project, reading: Reading, area: string, ids: () => Promise<ReadonlySet<number>>) {
+    const { key, months } = recentOf(project, reading);
+    return this.#cache.get(`area over time ${key} ${area}`, async () => {
+      const cards = sql`${cardsOf(project, reading)} and c.id = any(${integerList([...(await ids())])}::bigint[])`;
+      const [found] = await this.#spread(cards, months, reading.timeZone, sql`0`);
+      return found?.[1] ?? nothingOf(months);
+    });
+  }
+
+  /** Cards that meet a condition over time, by area. */
+  async #spread(
+    cards: RawBuilder<unknown>,
+    months: readonly Month[],
+    timeZone: string,
+    area: RawBuilder<unknown>,
+  ): Promise<[number, Spread][]> {
+    const starts = months.map(({ start }) => start.toISOString());
+    const inMonth = months.map((_, at) => sql`count(*) filter (where place = ${sql.lit(at + 1)})`);
+    const { rows } = await sql<SpreadRow>`
+      select area, count(*) as count, array[${sql.join(inMonth)}]::integer[] as recent, max(created_at) as last,
+        max(day) as newest, percentile_disc(0.5) within group (order by day) as median
+      from (
+        select ${area} as area, c.created_at, width_bucket(c.created_at, ${starts}::timestamptz[]) as place,
+          coalesce(x.published_on, to_char(c.created_at at time zone ${timeZone}, 'YYYY-MM-DD')) collate "C" as day
+        from cards c join card_texts x on x.card_id = c.id where ${cards}
+      ) as found group by area`.execute(this.#db);
+    return rows.map(({ area, last, ...row }) => [
+      Number(area),
+      { ...row, last_month: monthsBetween(last, last, timeZone)[0]?.month ?? null },
+    ]);
   }
 
   async #count(projectId: number, seesDrafts: boolean, timeZone: string): Promise<CoverageFigures> {
@@ -76,3 +144,21 @@ export class CoverageReadModel {
     };
   }
 }
+
+const cardsOf = ({ id }: Project, { seesDrafts }: Reading) =>
+  sql`c.project_id = ${id} and c.deleted_at is null and (c.public or ${seesDrafts})`;
+
+/** The months of the grid, and what all that is counted by them depends on. */
+export function recentOf({ id, cardsVersion }: Project, { seesDrafts, timeZone, now }: Reading) {
+  const months = monthsUpTo(now, limits.coverageMonths, timeZone);
+  return { months, key: `${id}@${cardsVersion} ${seesDrafts} ${timeZone} ${months.at(-1)?.month}` };
+}
+
+/** An area without cards. */
+export const nothingOf = (months: readonly Month[]): Spread => ({
+  count: 0,
+  recent: months.map(() => 0),
+  last_month: null,
+  newest: null,
+  median: null,
+});

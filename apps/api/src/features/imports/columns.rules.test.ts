@@ -4,24 +4,25 @@ import { matchColumns } from './columns.rules.ts';
 
 const fields = [
   ...(['title', 'subtitle', 'description', 'relevance', 'tags', 'source_url'] as const),
-  ...(['author', 'published_on', 'language', 'created_at', 'public', 'ai_assistant'] as const),
+  ...(['publisher', 'author', 'published_on', 'language', 'created_at', 'public', 'ai_assistant'] as const),
 ];
 
 describe('the columns of a file', () => {
   it.each([
     [
-      'Title, Subtitle, Description, Relevance, Tags, Source URL, Author, Published on, Language, Created at, Public, AI',
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+      'Title, Subtitle, Description, Relevance, Tags, Source URL, Publisher, Author, Published on, Language, Created at, ' +
+        'Public, AI',
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     ],
     [
-      'Überschrift, Untertitel, Beschreibung, Relevanz, Schlagwörter, Quelle, Autor, Erschienen am, Sprache, Datum, ' +
-        'Öffentlich, KI-Signal',
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+      'Überschrift, Untertitel, Beschreibung, Relevanz, Schlagwörter, Quelle, Erschienen bei, Autor, Erschienen am, ' +
+        'Sprache, Datum, Öffentlich, KI-Signal',
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     ],
     [
       'DATE, link, headline, keywords, why_it_matters, sub-title, summary, status, ai_assistant, lang, publication date, ' +
-        'byline',
-      [2, 5, 6, 4, 3, 1, 11, 10, 9, 0, 7, 8],
+        'byline, source name',
+      [2, 5, 6, 4, 3, 1, 12, 11, 10, 9, 0, 7, 8],
     ],
   ])('%s are recognised by their names', (names, columns) => {
     const mapping = matchColumns(names.split(', '));

@@ -37,6 +37,11 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
       'adresse, webadresse, lien, fuente, enlace, fonte, źródło, zdroj, odkaz, forrás, kaynak, источник, ссылка, ' +
       'πηγή, 출처, 링크, 주소, 出典, リンク, 来源, 來源, 链接, 連結, 网址, 網址',
   ),
+  publisher: names(
+    'publisher, published by, publication, publication title, source name, site name, site, outlet, newspaper, medium, ' +
+      'erschienen bei, herausgeber, verlag, zeitung, éditeur, editorial, editora, editore, wydawca, издатель, 매체, 언론사, ' +
+      '出版社, 発行元, 出版者',
+  ),
   author: names(
     'author, authors, byline, written by, autor, autorin, autoren, verfasser, auteur, autore, autorzy, автор, ' +
       '저자, 作者, 著者',

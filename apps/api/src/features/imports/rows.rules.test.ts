@@ -41,6 +41,34 @@ describe('a row of a file', () => {
     });
   });
 
+  it('has the name of the site at the end of its title as its publisher, and nothing else from there', () => {
+    const partsOf = (given: Partial<Record<ImportField, string>>) => {
+      const { title, publisher } = row(given).card ?? {};
+      return [title, publisher];
+    };
+    const guardian = { title: 'Heat in July | The Guardian', source_url: 'https://www.theguardian.com/a' };
+    expect(partsOf(guardian)).toEqual(['Heat in July', 'The Guardian']);
+    expect(partsOf({ ...guardian, publisher: 'Guardian News' })).toEqual(['Heat in July', 'Guardian News']);
+    const collected = { title: 'Rural schools - Southwest Ledger', source_url: 'https://news.example.com/rss' };
+    expect(partsOf({ ...collected, subtitle: 'Southwest Ledger, 2026-01-13' })[0]).toBe('Rural schools');
+    expect(partsOf({ ...collected, publisher: 'Southwest Ledger' })[0]).toBe('Rural schools');
+    expect(partsOf({ ...collected, subtitle: 'Southwest Ledger' })).toEqual([collected.title, null]);
+    expect(partsOf({ title: 'Trains | Thailand', subtitle: 'Thailand' })).toEqual(['Trains | Thailand', null]);
+    // What the product itself exported stays as it was.
+    const own = readRow(['Heat | example'], 1, {
+      header: ['title'],
+      mapping: { title: 0 },
+      order: 'day first',
+      repair: false,
+      isOwn: true,
+    });
+    expect(own.card?.title).toBe('Heat | example');
+    // A title may be as long as a card's without the name.
+    const long = 'x'.repeat(limits.titleLength);
+    expect(faults({ ...guardian, title: `${long} | The Guardian` })).toEqual([]);
+    expect(faults({ ...guardian, title: `${long}x | The Guardian` })).toEqual(['title_too_long title']);
+  });
+
   it('has every text of a card from its column', () => {
     const line = 'Bricks that store heat';
     const examples = {

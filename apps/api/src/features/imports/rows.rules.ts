@@ -19,6 +19,7 @@ import {
 } from '#platform/text/html-to-markdown.ts';
 import { splitNames } from '#platform/text/name-list.rules.ts';
 import { repairEncoding } from '#platform/text/repair-encoding.ts';
+import { withoutPublisher } from '../capture/title-source.rules.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 
 /** A picture of another site. */
@@ -166,7 +167,6 @@ export function readRow(
       .trim();
   }
   if (title === '' && faults.every(({ field }) => field !== 'title')) fault('title_missing', 'title');
-  if (title.length > limits.titleLength) fault('title_too_long', 'title', title);
 
   const subtitle = cell('subtitle', toLine).replace(/\s+/g, ' ');
   if (subtitle.length > limits.subtitleLength) fault('field_too_long', 'subtitle', subtitle);
@@ -197,6 +197,11 @@ export function readRow(
     return value ?? null;
   });
 
+  const parts = isOwn
+    ? { title, publisher: null }
+    : withoutPublisher(title, originOf(address, subtitle, others.publisher));
+  if (parts.title.length > limits.titleLength) fault('title_too_long', 'title', parts.title);
+
   const tags = isOwn ? differentTags(splitNames(cell('tags'))) : readTags(cell('tags'));
   const long = tags.find((name) => name.length > limits.tagNameLength);
   if (long !== undefined) fault('tag_too_long', 'tags', long);
@@ -226,7 +231,8 @@ export function readRow(
   if (faults.length > 0) return { ...shown, card: undefined, faults, notes };
   const card: RowCard = {
     ...others,
-    title,
+    title: parts.title,
+    publisher: others.publisher ?? (parts.publisher && cutTo(parts.publisher, limits.publisherLength)),
     subtitle: subtitle || null,
     source_url: address || null,
     tags,
@@ -236,6 +242,12 @@ export function readRow(
     createdAt,
   };
   return { ...shown, card, faults, notes };
+}
+
+/** What a row says of the site that its title comes from. Scanners write «The Guardian, 2026-01-13» as the subtitle. */
+function originOf(address: string, subtitle: string, publisher: string | null) {
+  const [, cited] = /^(.+), (?=[\d./-]*\d{4})[\d./-]+$/.exec(subtitle) ?? [];
+  return { address, names: [publisher, cited].filter((name) => name !== null && name !== undefined) };
 }
 
 /**

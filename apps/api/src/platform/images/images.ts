@@ -3,7 +3,15 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Problem, problem } from '../http/problem.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import { imageFormatOf } from './image-type.rules.ts';
-import { blurhashComponents, type RenditionName, renditionSize, type Size } from './rendition.rules.ts';
+import {
+  blurhashComponents,
+  cropped,
+  type Focus,
+  focusOfCrop,
+  type RenditionName,
+  renditionSize,
+  type Size,
+} from './rendition.rules.ts';
 
 export interface ImageLimits {
   /** Pixels of a picture, over all its frames. */
@@ -17,6 +25,8 @@ export interface ReadyImage {
   readonly size: Size;
   readonly animated: boolean;
   readonly blurhash: string;
+  /** What stays in sight when the picture is cropped. */
+  readonly focus: Focus;
   /** WebP without metadata, in sRGB. */
   readonly renditions: Readonly<Record<RenditionName, Buffer>>;
 }
@@ -144,7 +154,13 @@ export class Images {
     const large = await encoded(pixels());
     const small = fits(size, 'small') ? large : await encoded(resized(pixels(), renditionSize(size, 'small')));
     const tile = fits(size, 'tile') ? small : await tileOf(pixels(), size);
-    return { size, animated: false, blurhash: await blurhashOf(small, size), renditions: { tile, small, large } };
+    return {
+      size,
+      animated: false,
+      blurhash: await blurhashOf(small, size),
+      focus: await focusOf(small, size),
+      renditions: { tile, small, large },
+    };
   }
 
   async #animated(bytes: Buffer, metadata: Metadata): Promise<ReadyImage> {
@@ -156,7 +172,13 @@ export class Images {
     const large = await rendition('large');
     const small = fits(size, 'small') ? large : await rendition('small');
     const tile = fits(size, 'tile') ? small : await rendition('tile');
-    return { size, animated: true, blurhash: await blurhashOf(small, size), renditions: { tile, small, large } };
+    return {
+      size,
+      animated: true,
+      blurhash: await blurhashOf(small, size),
+      focus: await focusOf(small, size),
+      renditions: { tile, small, large },
+    };
   }
 
   #open(bytes: Buffer, options: { animated?: boolean } = {}): Sharp {
@@ -192,6 +214,16 @@ async function blurhashOf(picture: Buffer, size: Size): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return encode(new Uint8ClampedArray(data), info.width, info.height, ...blurhashComponents(size));
+}
+
+/** The middle of the most conspicuous part: where there is detail, strong colour or skin. */
+async function focusOf(picture: Buffer, size: Size): Promise<Focus> {
+  const { info } = await sharp(picture)
+    .resize({ ...cropped, fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Sharp reports how far the picture was moved, which is at most 0.
+  return focusOfCrop(size, { left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0) });
 }
 
 /** Any error of the decoder for a file means that the file is broken. */

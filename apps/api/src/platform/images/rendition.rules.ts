@@ -3,6 +3,26 @@ export interface Size {
   readonly height: number;
 }
 
+/** A point of a picture, in percent of its width and height. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The shape to which lists crop pictures. */
+export const cropped: Size = { width: 150, height: 100 };
+
+/**
+ * The middle of the part of a picture that is seen when it is cropped. `left` and `top`: where that part begins, in
+ * pixels of the picture when it is scaled so that it just covers `cropped`.
+ */
+export function focusOfCrop({ width, height }: Size, { left, top }: { left: number; top: number }): Focus {
+  const scale = Math.max(cropped.width / width, cropped.height / height);
+  const percent = (start: number, seen: number, whole: number) =>
+    Math.min(100, Math.max(0, Math.round((100 * (start + seen / 2)) / (whole * scale))));
+  return { x: percent(left, cropped.width, width), y: percent(top, cropped.height, height) };
+}
+
 export const renditionNames = ['tile', 'small', 'large'] as const;
 export type RenditionName = (typeof renditionNames)[number];
 

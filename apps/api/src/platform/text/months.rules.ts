@@ -11,12 +11,19 @@ export interface Month {
 /** Every month from that of one moment to that of a later one, in a time zone. */
 export function monthsBetween(first: Date, last: Date, timeZone: string): Month[] {
   const from = monthNumber(first, timeZone);
-  return Array.from({ length: monthNumber(last, timeZone) - from + 1 }, (_, index) => {
-    const number = from + index;
-    const year = String(Math.floor(number / 12)).padStart(4, '0');
-    const month = `${year}-${String((number % 12) + 1).padStart(2, '0')}`;
-    return { month, number, start: startOfDay(`${month}-01`, timeZone) };
-  });
+  return Array.from({ length: monthNumber(last, timeZone) - from + 1 }, (_, index) => monthOf(from + index, timeZone));
+}
+
+/** The last `count` months up to that of a moment, in a time zone. */
+export function monthsUpTo(last: Date, count: number, timeZone: string): Month[] {
+  const from = monthNumber(last, timeZone) - count + 1;
+  return Array.from({ length: count }, (_, index) => monthOf(from + index, timeZone));
+}
+
+function monthOf(number: number, timeZone: string): Month {
+  const year = String(Math.floor(number / 12)).padStart(4, '0');
+  const month = `${year}-${String((number % 12) + 1).padStart(2, '0')}`;
+  return { month, number, start: startOfDay(`${month}-01`, timeZone) };
 }
 
 /** Months since the year 0. */

@@ -1,8 +1,10 @@
+import { limits } from '@foreglow/contract';
 import { createRoute } from '@tanstack/react-router';
 import { captureSearch } from '#features/capture/rules/addresses.rules.ts';
 import { arriveAtCards } from '#features/cards/api/arriving.ts';
 import { readCardsAhead } from '#features/cards/api/read-ahead.ts';
 import { cardSearch } from '#features/cards/rules/card-search.rules.ts';
+import type { SearchTexts } from '#lib/url/search-params.ts';
 import { cardModalRoute } from '../router/card-modal.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
@@ -19,10 +21,21 @@ const cardsRoute = createRoute({
   component: lazyScreen(() => import('#features/cards/screens/cards-screen.tsx'), 'cards'),
 });
 
+/** The editor of a new card can begin with a page, or with a tag. */
+const newCardSearch = (given: SearchTexts): { readonly url?: string; readonly tag?: string | undefined } => ({
+  ...captureSearch(given),
+  tag: given.tag?.trim().slice(0, limits.tagNameLength) || undefined,
+});
+
+/** Signals are drafted on a question; without one, on that of the brief. */
+const generateSearch = ({ about }: SearchTexts): { readonly about?: string | undefined } => ({
+  about: about?.trim().slice(0, limits.tagNameLength) || undefined,
+});
+
 const createCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/create',
-  validateSearch: captureSearch,
+  validateSearch: newCardSearch,
   staticData: { name: 'cardCreate', cardModal: true },
   component: lazyScreen(
     () => import('#features/cards/screens/create-card-screen.tsx'),
@@ -69,6 +82,7 @@ const duplicateSelectedRoute = createRoute({
 const generateRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/generate',
+  validateSearch: generateSearch,
   staticData: { name: 'cardGenerate', cardModal: true },
   component: lazyScreen(
     () => import('#features/signals/screens/generate-screen.tsx'),

@@ -17,6 +17,8 @@ interface Page {
   readonly drawn?: boolean;
   /** The sizes of the first card's picture; null: it has none. */
   readonly thumbnails?: object | null;
+  /** What else is stored on the device. */
+  readonly stored?: object;
 }
 
 interface Started {
@@ -68,7 +70,10 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
       getElementById: (id: string) => elements[id] && { textContent: JSON.stringify(elements[id]) },
       createElement: () => ({}),
     },
-    localStorage: { getItem: (key: string) => (key === 'foreglow.api-token' ? (token ?? null) : null) },
+    localStorage: {
+      ...rest.stored,
+      getItem: (key: string) => (key === 'foreglow.api-token' ? (token ?? null) : null),
+    },
     location: { pathname: path, search: '' },
     navigator: { language: 'en' },
     matchMedia: () => ({ matches: false }),
@@ -187,6 +192,7 @@ it.each([
 it.each([
   ['on a wide screen', { width: 1440 }],
   ['for a first card without a picture', { thumbnails: null }],
+  ['for compact cards, whose pictures are small', { stored: { 'foreglow.density.of.ada': 'compact' } }],
 ] as const)('no picture is requested %s', async (_case, given) => {
   expect((await begin({ ...phone, ...given })).requested).toEqual([]);
 });

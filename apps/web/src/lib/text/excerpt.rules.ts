@@ -1,6 +1,7 @@
 import { type CardText, cutTo, type MarkdownText, markdownTexts, placesOf, searchable } from '@foreglow/contract';
 import { hitsIn, type SearchedText } from './hits.rules.ts';
 import { cut, plainText, previewLetters, previewOf } from './plain-text.rules.ts';
+import { sentenceEnd } from './sentences.rules.ts';
 
 type Words = Pick<CardText, 'subtitle' | MarkdownText>;
 
@@ -61,9 +62,6 @@ function cutAround(given: string, searched: SearchedText): string | undefined {
   const start = isNear ? sentence : startOfWord(text, hit.start - lead, hit.start);
   return `${isNear ? '' : '…'}${cut(text.slice(start), previewLetters)}`;
 }
-
-/** The end of a sentence with the quotes and brackets after it. In Chinese and Japanese no space follows. */
-const sentenceEnd = /[.!?…]['"’”»)\]]*\s+|[。！？]['"’”」』）]*\s*/gu;
 
 /** The index at which the sentence that contains an index begins. */
 function startOfSentence(text: string, at: number): number {

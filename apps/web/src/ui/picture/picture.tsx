@@ -8,6 +8,8 @@ export interface PictureImage {
   readonly alt: string;
   /** Without one, or if it is invalid, the default one is shown. */
   readonly blurhash?: string | null;
+  /** Which part is in sight where the frame crops it, as in CSS; without one, the middle. */
+  readonly position?: string | undefined;
   /** The available sizes and the displayed width, if the browser may choose. */
   readonly renditions?: { readonly srcSet: string; readonly sizes: string };
 }
@@ -36,6 +38,7 @@ export function Picture({ image, seed, inView = false }: PictureProps) {
       ref={frame}
       className={styles.image}
       {...image.renditions}
+      style={image.position === undefined ? undefined : { objectPosition: image.position }}
       src={url}
       alt={image.alt}
       loading={inView ? 'eager' : 'lazy'}

@@ -47,6 +47,7 @@ export const attachment = (): AttachmentAttributes => {
     animated: false,
     thumbnails: { tile: size, small: size, large: size },
     blurhash: 'L6PZfSi_.AyE_3t7t7R**0o#DgR4',
+    focus: null,
     meta: { image_alt_text: null, image_credit: null },
   };
 };

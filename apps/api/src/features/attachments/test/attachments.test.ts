@@ -33,6 +33,21 @@ const near = (pixel: Buffer, { r, g, b }: typeof red) =>
   Math.abs((pixel[0] ?? 0) - r) + Math.abs((pixel[1] ?? 0) - g) + Math.abs((pixel[2] ?? 0) - b) < 40;
 
 describe('an uploaded picture', () => {
+  it('has the point that stays in sight when it is cropped where there is something to see', async () => {
+    const focusOf = async (left: number) => {
+      const thing = { create: { width: 120, height: 200, channels: 3, background: '#d6456b' } } as const;
+      const picture = sharp({ create: { width: 1200, height: 400, channels: 3, background: '#e8e8e8' } });
+      const bytes = await picture
+        .composite([{ input: thing, left, top: 100 }])
+        .png()
+        .toBuffer();
+      return (await attach(client, address, bytes, 'image/png')).body.data.attributes.focus;
+    };
+    // A frame of 3:2 shows half of the width, so that the point is a quarter from an edge at least.
+    expect(await focusOf(20)).toEqual({ x: 25, y: 50 });
+    expect(await focusOf(1060)).toEqual({ x: 75, y: 50 });
+  });
+
   it('becomes an attachment with proportional WebP renditions, a blurhash, and no texts yet', async () => {
     const made = await attach(client, address, await noisyPicture(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
     expect(made.status).toBe(201);
@@ -49,6 +64,7 @@ describe('an uploaded picture', () => {
       },
       meta: { image_alt_text: null, image_credit: null },
     });
+    expect(attributes.focus).toEqual({ x: expect.any(Number), y: 50 });
     expect(isBlurhashValid(attributes.blurhash).result).toBe(true);
     for (const name of renditionNames) {
       const { response, bytes } = await download(made, address, name);

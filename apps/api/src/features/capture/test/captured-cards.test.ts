@@ -68,6 +68,7 @@ describe('making a card', () => {
     const card = await client.call('GET /v1/cards/{id}', { params: { id: card_slug ?? '' } });
     expect(card.body.data.attributes).toMatchObject({
       title: 'Bricks that store heat',
+      publisher: 'The Scanner',
       description: 'A \\*battery\\* of clay\\_bricks.',
       source_url: site.at('/article'),
       public: false,

@@ -49,6 +49,21 @@ describe('a list of cards that names fields', () => {
     expect((await list()).data[0]?.attributes).not.toHaveProperty('description_excerpt');
   });
 
+  it('names the publisher of a source, or else its site, only if it names the field', async () => {
+    const nameOf = async () => (await list({ 'fields[cards]': 'source_name' })).data[0]?.attributes;
+    expect(await nameOf()).toEqual({ source_name: 'example.org' });
+    const change = (publisher: string | null, source_url?: null) =>
+      ada.call('PATCH /v1/cards/{id}', {
+        params: { id: card },
+        body: { data: { type: 'cards', attributes: { publisher, ...(source_url === null && { source_url }) } } },
+      });
+    await change('The Kiln Gazette');
+    expect(await nameOf()).toEqual({ source_name: 'The Kiln Gazette' });
+    await change(null, null);
+    expect(await nameOf()).toEqual({ source_name: null });
+    expect((await list()).data[0]?.attributes).not.toHaveProperty('source_name');
+  });
+
   it('has all of a description that is as long as its beginning may be, whatever characters it contains', async () => {
     const length = serverLimits.descriptionExcerptLength;
     for (const [text, expected] of [

@@ -73,6 +73,7 @@ const generatedCard = fc.record({
   subtitle: fc.option(text),
   description: fc.option(text),
   relevance: fc.option(text),
+  publisher: fc.option(text),
   author: fc.option(text),
   tags: fc.subarray(tagNames, { maxLength: 3 }),
   creator: fc.integer({ min: 0, max: 3 }),

@@ -1,4 +1,4 @@
-import { type CardFilters, type CoverageAttributes, filtersToQuery, noFilters } from '@foreglow/contract';
+import { type CardFilters, type CoverageAttributes, filtersToQuery, limits, noFilters } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#test/support/client.ts';
 import { type Product, startProduct } from '#test/support/product.ts';
@@ -33,15 +33,19 @@ const card = (attributes: object, by = ada) => product.make.card(by, project, at
 
 describe('coverage', () => {
   it('of a new project is empty, but for its tags', async () => {
-    const { by_tag, ...rest } = await coverage();
+    const { by_tag, recent_months, ...rest } = await coverage();
     expect(by_tag.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(by_tag[0]).toMatchObject({ recent: recent_months.map(() => 0), last_month: null, newest: null });
+    expect(recent_months).toHaveLength(limits.coverageMonths);
     expect(rest).toEqual({
       cards: { total: 0, drafts: 0, ai: 0, untagged: 0 },
       by_creator: [],
       by_month: [],
       by_source: [],
       other_sources: 0,
+      single_sources: 0,
       without_source: 0,
+      evidence: { newest: null, median: null },
       domains: [],
       cards_in_no_insight: 0,
       trends_without_evidence: [],
@@ -93,6 +97,56 @@ describe('coverage', () => {
     expect(wrong.errors).toMatchObject([{ status: '400', source: { parameter: 'timeZone' } }]);
   });
 
+  it('spreads the cards of each domain and tag over the last months, and tells how old their evidence is', async () => {
+    const { recent_months: months } = await coverage();
+    const [first = '', , , second = ''] = months;
+    const rows = [
+      `Grid a,${first}-15,2019-05-01,Social;Economic`,
+      `Grid b,${second}-02,,Social`,
+      `Grid c,${second}-20,2020-02-03,`,
+      'Grid d,2001-03-05,,Social',
+      `Other,${second}-20,,`,
+    ];
+    const file = ['title,created_at,published_on,tags', ...rows].join('\n');
+    expect((await ada.call('POST /v1/projects/{id}/imports', { params: { id: project }, body: file })).status).toBe(
+      201,
+    );
+    await card({ title: 'Grid, a thought', public: false, tags: [{ name: 'Social' }] });
+    await ada.call('PATCH /v1/projects/{id}/brief', {
+      params: { id: project },
+      body: { data: { type: 'briefs', attributes: { domains: ['Grid', 'Nowhere'] } } },
+    });
+    const spreadOf = ({ recent, ...rest }: CoverageAttributes['domains'][number]) => ({
+      ...rest,
+      recent: months.filter((_, at) => recent[at]).map((month) => `${month} ${recent[months.indexOf(month)]}`),
+    });
+    const viewer = (await product.make.projectMember(project, 'project_viewer')).client;
+    const { domains, by_tag, evidence } = await coverage(viewer);
+    expect(domains.map(spreadOf)).toEqual([
+      {
+        domain: 'Grid',
+        count: 4,
+        recent: [`${first} 1`, `${second} 2`],
+        last_month: second,
+        newest: `${second}-02`,
+        median: '2019-05-01',
+      },
+      { domain: 'Nowhere', count: 0, recent: [], last_month: null, newest: null, median: null },
+    ]);
+    expect(by_tag.find(({ name }) => name === 'Social')).toMatchObject({
+      count: 3,
+      last_month: second,
+      newest: `${second}-02`,
+      median: '2019-05-01',
+    });
+    expect(evidence).toEqual({ newest: `${second}-20`, median: '2020-02-03' });
+    // Who sees drafts has them in the figures too.
+    const today = new Date().toISOString().slice(0, 10);
+    const all = await coverage();
+    expect(all.domains[0]).toMatchObject({ count: 5, last_month: months.at(-1), newest: today });
+    expect(all.domains[0]?.recent.at(-1)).toBe(1);
+  });
+
   it('counts by source, and lists the sites beyond the limit on request', async () => {
     const rows = Array.from({ length: 23 }, (_, at) => `Of site ${at},2026-01-01,https://site-${at}.example/${at}`);
     await importCards([
@@ -101,10 +155,10 @@ describe('coverage', () => {
       'z,2026-01-01,',
       ...rows,
     ]);
-    const { by_source, other_sources, without_source } = await coverage();
+    const { by_source, other_sources, single_sources, without_source } = await coverage();
     expect(by_source).toHaveLength(20);
     expect(by_source[0]).toEqual({ source: 'many.example', count: 2 });
-    expect([other_sources, without_source]).toEqual([4, 1]);
+    expect([other_sources, single_sources, without_source]).toEqual([4, 23, 1]);
     const sources = async (query: object) => {
       const answer = await ada.call('GET /v1/projects/{id}/sources', { params: { id: project }, query });
       return { sites: answer.body.data.map(({ attributes }) => attributes), meta: answer.body.meta };
@@ -202,11 +256,11 @@ describe('coverage', () => {
       params: { id: project },
       body: { data: { type: 'briefs', attributes: { domains } } },
     });
-    expect((await coverage()).domains).toEqual([
-      { domain: 'Grid', count: 2 },
-      { domain: 'Water', count: 0 },
-      { domain: 'AI', count: 1 },
-      { domain: '水', count: 1 },
+    expect((await coverage()).domains.map(({ domain, count }) => [domain, count])).toEqual([
+      ['Grid', 2],
+      ['Water', 0],
+      ['AI', 1],
+      ['水', 1],
     ]);
   });
 

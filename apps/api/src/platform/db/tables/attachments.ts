@@ -28,6 +28,8 @@ interface AttachmentsTable {
   animated: boolean;
   has_tile: ColumnType<boolean | null, boolean | undefined, boolean | null>;
   blurhash: string;
+  focus_x: number | null;
+  focus_y: number | null;
   bytes: number;
   image_alt_text: ColumnType<string | null, string | null | undefined>;
   image_credit: ColumnType<string | null, string | null | undefined>;
@@ -64,6 +66,8 @@ export const attachmentColumns: Described<AttachmentTables> = {
     animated: 'boolean',
     has_tile: 'boolean?',
     blurhash: 'text',
+    focus_x: 'smallint?',
+    focus_y: 'smallint?',
     bytes: 'bigint',
     image_alt_text: 'text?',
     image_credit: 'text?',

@@ -9,18 +9,32 @@ const sizes = '(max-width: 839px) 100vw, 1600px';
  * one, and the tile instead of the small size if `width` is passed: the displayed width, as in CSS.
  */
 export function pictureOf(
-  { thumbnails, meta, blurhash }: AttachmentAttributes,
+  picture: AttachmentAttributes,
   size: 'small' | 'large',
   width = size === 'large' ? sizes : undefined,
 ): PictureImage {
+  const { thumbnails, meta, blurhash } = picture;
   const [less, full] = size === 'large' ? [thumbnails.small, thumbnails.large] : [thumbnails.tile, thumbnails.small];
   return {
     url: full.url,
     alt: meta.image_alt_text ?? '',
     blurhash,
+    position: positionOf(picture),
     ...(width &&
       less.width < full.width && {
         renditions: { srcSet: `${less.url} ${less.width}w, ${full.url} ${full.width}w`, sizes: width },
       }),
   };
+}
+
+/** The frames that crop pictures have these proportions. */
+const frame = 3 / 2;
+
+/** Where a picture is placed in a frame that crops it, so that its focal point is as near the middle as possible. */
+function positionOf({ width, height, focus }: AttachmentAttributes): string | undefined {
+  if (!focus) return undefined;
+  const ratio = width / height / frame;
+  const place = (point: number, seen: number) =>
+    seen >= 1 ? 50 : Math.round(100 * Math.min(1, Math.max(0, (point / 100 - seen / 2) / (1 - seen))));
+  return `${place(focus.x, 1 / ratio)}% ${place(focus.y, ratio)}%`;
 }

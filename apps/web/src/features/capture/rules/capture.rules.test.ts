@@ -2,7 +2,7 @@ import type { CaptureAttributes } from '@foreglow/contract';
 import { expect, test } from 'vitest';
 import { filledIn, valuesFrom } from './capture.rules.ts';
 
-const noTexts = { title: '', subtitle: '', description: '', source_url: '', author: '', published_on: '' };
+const noTexts = { title: '', description: '', source_url: '', publisher: '', author: '', published_on: '' };
 
 const page: CaptureAttributes = {
   url: 'https://example.org/a',
@@ -24,9 +24,9 @@ test('a page fills empty fields and keeps typed text', () => {
   const found = valuesFrom(page);
   expect(found).toEqual({
     title: 'A page',
-    subtitle: 'Example',
     description: 'With \\*stars\\*\n\\# and more',
     source_url: 'https://example.org/a',
+    publisher: 'Example',
     author: 'Ann',
     published_on: '2026-01-09',
   });
@@ -34,7 +34,9 @@ test('a page fills empty fields and keeps typed text', () => {
   expect(filledIn(noTexts, found)).toEqual(found);
   expect(filledIn(noTexts, valuesFrom({ ...page, description: null, author: null, published_at: null }))).toEqual({
     title: 'A page',
-    subtitle: 'Example',
     source_url: 'https://example.org/a',
+    publisher: 'Example',
   });
+  // The host of the address stands for the name of a site that states none.
+  expect(valuesFrom({ ...page, site_name: 'example.org' }).publisher).toBe('');
 });

@@ -1,11 +1,11 @@
-import { type CaptureAttributes, cutTo, limits } from '@foreglow/contract';
+import { type CaptureAttributes, cutTo, limits, sourceHost } from '@foreglow/contract';
 
 /** The texts of a card that a page fills in. */
 export interface CapturedTexts {
   readonly title: string;
-  readonly subtitle: string;
   readonly description: string;
   readonly source_url: string;
+  readonly publisher: string;
   readonly author: string;
   readonly published_on: string;
 }
@@ -14,9 +14,10 @@ export interface CapturedTexts {
 export function valuesFrom(page: CaptureAttributes): Partial<CapturedTexts> {
   return {
     title: page.title,
-    subtitle: page.site_name,
     description: escaped(page.description ?? ''),
     source_url: page.url,
+    // The name of a site that states none is its host, which the address shows.
+    publisher: page.site_name === sourceHost(page.url) ? '' : cutTo(page.site_name, limits.publisherLength),
     author: cutTo(page.author ?? '', limits.authorLength),
     published_on: page.published_at?.slice(0, 10) ?? '',
   };
@@ -24,7 +25,7 @@ export function valuesFrom(page: CaptureAttributes): Partial<CapturedTexts> {
 
 /** Fills in the values that are still empty. Nothing typed is overwritten. */
 export function filledIn(values: CapturedTexts, found: Partial<CapturedTexts>): Partial<CapturedTexts> {
-  const names = ['title', 'subtitle', 'description', 'source_url', 'author', 'published_on'] as const;
+  const names = ['title', 'description', 'source_url', 'publisher', 'author', 'published_on'] as const;
   return Object.fromEntries(
     names.filter((name) => found[name] && values[name].trim() === '').map((name) => [name, found[name]]),
   );

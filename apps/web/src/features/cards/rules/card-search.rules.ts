@@ -29,6 +29,8 @@ export interface CardSearch {
 }
 
 export type Layout = 'grid' | 'list';
+/** How much room each card of a list has. */
+export type Density = 'comfortable' | 'compact';
 
 /** The view of the card list. */
 export interface CardView {

@@ -56,6 +56,16 @@ it('knows the address and the project of a card that is sent without them', () =
   }
 });
 
+it('names its source, whether it is sent with that name or as a whole', () => {
+  const named = { ...whole.attributes, source_name: 'The Oven' };
+  expect(listedCard({ ...whole, attributes: named }, project).source_name).toBe('The Oven');
+  const sourced = { ...whole.attributes, source_url: 'https://www.example.org/a' };
+  expect(listedCard({ ...whole, attributes: sourced }, project).source_name).toBe('example.org');
+  const published = { ...sourced, publisher: 'The Oven' };
+  expect(listedCard({ ...whole, attributes: published }, project).source_name).toBe('The Oven');
+  expect(listedCard(whole, project).source_name).toBe(null);
+});
+
 it('has the title of the project in the list of a workspace', () => {
   expect(listedCard(whole, { kind: 'workspace', slug: 'horizon-k3m8q2d' }).project).toEqual({
     slug: 'scan-x7k2m9q',

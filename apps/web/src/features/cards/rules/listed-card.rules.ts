@@ -4,6 +4,7 @@ import {
   type ListedCardResource,
   type MarkdownText,
   markdownTexts,
+  sourceHost,
 } from '@foreglow/contract';
 import type { CardSource } from './source.ts';
 
@@ -11,6 +12,8 @@ import type { CardSource } from './source.ts';
 export type ListedCard = Pick<CardAttributes, 'slug' | (typeof shown)[number]> &
   // Without a search, the description is shortened to its beginning and the others are omitted.
   Pick<CardAttributes, MarkdownText> & {
+    /** The publisher of its source, or else the site. */
+    readonly source_name?: string | null;
     /** The list of a project does not show its title. */
     readonly project: { readonly slug: string; readonly title?: string };
   };
@@ -32,14 +35,14 @@ const shown = [
  * them in full.
  */
 export const fieldsOfList = (isSearched: boolean): string =>
-  [...shown, ...(isSearched ? markdownTexts : ['description_excerpt'])].join(',');
+  [...shown, 'source_name', ...(isSearched ? markdownTexts : ['description_excerpt'])].join(',');
 
 /** A card as shown in a list, from a response with those fields or with all fields. */
 export function listedCard(
   { id, attributes }: Pick<ListedCardResource, 'id' | 'attributes'>,
   source: CardSource,
 ): ListedCard {
-  const { description_excerpt, project } = attributes;
+  const { description_excerpt, source_name, publisher, source_url, project } = attributes;
   const texts = Object.fromEntries(markdownTexts.map((name) => [name, attributes[name] ?? null])) as Pick<
     CardAttributes,
     MarkdownText
@@ -48,6 +51,8 @@ export function listedCard(
     ...attributes,
     slug: id,
     ...texts,
+    // The list of a workspace has the whole cards instead.
+    source_name: source_name ?? publisher ?? sourceHost(source_url ?? null),
     description: texts.description ?? description_excerpt ?? null,
     project: source.kind === 'project' ? { slug: source.slug } : project,
   };

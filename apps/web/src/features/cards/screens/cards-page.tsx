@@ -19,6 +19,7 @@ import { CardsFailed } from '../components/list/cards-failed.tsx';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { NoMatch } from '../components/list/no-match.tsx';
 import { useAnswered } from '../components/list/use-answered.ts';
+import { useDensity } from '../components/list/use-density.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useListQuery } from '../components/use-list-query.ts';
 import { type CardSearch, type CardView, filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
@@ -48,6 +49,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
   const { cardSlug } = useParams({ strict: false });
   const { source, search, addresses, open, show } = useCardNavigation();
   const { view, query: asked } = useListQuery();
+  const [density] = useDensity();
   const { query, total, first } = useAnswered(asked);
 
   const client = useQueryClient();
@@ -118,7 +120,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
           missing={missing}
         />
       ) : query === undefined || total === undefined ? (
-        <ListSkeleton layout={view.layout} />
+        <ListSkeleton layout={view.layout} density={density} />
       ) : total === 0 ? (
         filtered ? (
           <NoMatch onClear={() => changeTo(unfiltered(search))} />
@@ -130,6 +132,7 @@ export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, 
           query={query}
           total={total}
           layout={view.layout}
+          density={density}
           hrefOf={hrefOf}
           onOpen={(slug) => void open(slug)}
           openSlug={cardSlug}

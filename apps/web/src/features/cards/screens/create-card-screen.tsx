@@ -15,8 +15,8 @@ export default function CreateCardScreen() {
   const { projectSlug, close, toCard, toEditor } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
   const reportCreated = useReportCreated();
-  const { url } = useSearch({ strict: false });
-  const [saved] = useState({ values: noValues });
+  const { url, tag } = useSearch({ strict: false });
+  const [saved] = useState({ values: { ...noValues, tags: tag ? [tag] : [] } });
   useDocumentTitle(t('newCard'));
   if (!known) return null;
   if (!mayWrite) return <NotAllowed onClose={close} />;

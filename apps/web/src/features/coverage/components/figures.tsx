@@ -15,7 +15,6 @@ export function Figures({ projectSlug, coverage }: FiguresProps) {
   const { t } = useTranslation('coverage');
   const { cards, insights, trends, cards_in_no_insight: loose, without_source: sourceless } = coverage;
   const params = { projectSlug };
-  const share = (part: number) => (cards.total > 0 ? part / cards.total : 0);
   return (
     <ul className={styles.figures}>
       <Figure
@@ -49,12 +48,12 @@ export function Figures({ projectSlug, coverage }: FiguresProps) {
           {t('trendCount', { count: trends })}
         </Link>
       </Figure>
-      <Figure value={loose} share={share(loose)}>
+      <Figure value={loose}>
         <Link to="/projects/$projectSlug/cards" params={params} search={{ insight: 'none' }}>
           {t('looseCount', { count: loose })}
         </Link>
       </Figure>
-      <Figure value={sourceless} share={share(sourceless)}>
+      <Figure value={sourceless}>
         <Link to="/projects/$projectSlug/cards" params={params} search={{ source: 'none' }}>
           {t('sourcelessCount', { count: sourceless })}
         </Link>
@@ -67,12 +66,10 @@ interface FigureProps {
   readonly value: number;
   /** Links to subsets of the counted items. */
   readonly notes?: ReactNode;
-  /** The share of all cards, 0–1; drawn below figures that show a gap. */
-  readonly share?: number;
   readonly children: ReactNode;
 }
 
-function Figure({ value, notes, share, children }: FigureProps) {
+function Figure({ value, notes, children }: FigureProps) {
   const { number } = useFormats();
   return (
     <li className={styles.box}>
@@ -81,11 +78,6 @@ function Figure({ value, notes, share, children }: FigureProps) {
         {children}
       </span>
       {notes && <span className={styles.notes}>{notes}</span>}
-      {share !== undefined && (
-        <span className={styles.share} aria-hidden="true">
-          <span style={{ width: `${share * 100}%` }} />
-        </span>
-      )}
     </li>
   );
 }

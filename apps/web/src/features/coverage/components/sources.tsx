@@ -8,14 +8,20 @@ interface SourcesProps {
   readonly coverage: CoverageAttributes;
 }
 
-/** The sites that the cards come from, followed by the counts of all other sites and of cards without a source. */
+/** This many sites with a single card are named, and more are one line. */
+const namedSingles = 2;
+
+/** The sites that several cards come from, followed by the counts of all other sites and of cards without a source. */
 export function Sources({ projectSlug, coverage }: SourcesProps) {
   const { t } = useTranslation('coverage');
   const params = { projectSlug };
-  const { by_source: sources, other_sources: others, without_source: without } = coverage;
-  const otherSites = (
+  const { by_source: sources, other_sources: others, single_sources: singles, without_source: without } = coverage;
+  const folds = singles > namedSingles;
+  const named = folds ? sources.filter(({ count }) => count > 1) : sources;
+  const unnamed = others + sumOf(sources) - sumOf(named) - (folds ? singles : 0);
+  const toSites = (name: string) => (
     <Link to="/projects/$projectSlug/coverage/sources" params={params}>
-      {t('otherSources')}
+      {name}
     </Link>
   );
   return (
@@ -23,12 +29,15 @@ export function Sources({ projectSlug, coverage }: SourcesProps) {
       label={t('bySource')}
       of={t('source')}
       bars={[
-        ...sources.map(({ source, count }) => ({
+        ...named.map(({ source, count }) => ({
           key: source,
           count,
           name: <SourceLink {...params} source={source} />,
         })),
-        ...(others > 0 ? [{ key: ' others', count: others, isSum: true, name: otherSites }] : []),
+        ...(unnamed > 0 ? [{ key: ' others', count: unnamed, isSum: true, name: toSites(t('otherSources')) }] : []),
+        ...(folds
+          ? [{ key: ' singles', count: singles, isSum: true, name: toSites(t('singleSources', { count: singles })) }]
+          : []),
         ...(without > 0
           ? [
               {
@@ -43,6 +52,8 @@ export function Sources({ projectSlug, coverage }: SourcesProps) {
     />
   );
 }
+
+const sumOf = (sources: CoverageAttributes['by_source']): number => sources.reduce((sum, { count }) => sum + count, 0);
 
 interface SourceLinkProps {
   readonly projectSlug: string;

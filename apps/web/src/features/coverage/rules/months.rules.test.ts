@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOfMonth, isNamed, widthsOfNames } from './months.rules.ts';
+import { dayBefore, daysOfMonth, monthsApart } from './months.rules.ts';
 
 describe('daysOfMonth', () => {
   test.each([
@@ -12,19 +12,12 @@ describe('daysOfMonth', () => {
   });
 });
 
-describe.each(Object.values(widthsOfNames))('isNamed, with room for %d', (room) => {
-  const months = (count: number) =>
-    Array.from({ length: count }, (_, index) => new Date(Date.UTC(2020, index)).toISOString().slice(0, 7));
-  const named = (count: number) => months(count).filter((month, index) => isNamed(month, index, count, room)).length;
+test('the day before a month is the last of the one before it', () => {
+  expect(dayBefore('2026-01')).toBe('2025-12-31');
+  expect(dayBefore('2028-03')).toBe('2028-02-29');
+});
 
-  test('never names more months than fit next to each other', () => {
-    for (let count = 1; count <= 480; count += 1) {
-      expect(named(count), `${count} months`).toBeLessThanOrEqual(room);
-      expect(named(count), `${count} months`).toBeGreaterThan(0);
-    }
-  });
-
-  test('names every month if they all fit', () => {
-    expect(named(room)).toBe(room);
-  });
+test('months are counted over years', () => {
+  expect(monthsApart('2025-11', '2026-02')).toBe(3);
+  expect(monthsApart('2026-02', '2026-02')).toBe(0);
 });

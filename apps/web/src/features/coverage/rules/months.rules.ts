@@ -5,16 +5,15 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
 
-/** The number of month names that fit next to each other, on a wide screen and on a phone. */
-export const widthsOfNames = { wide: 14, narrow: 5 } as const;
+/** The day before a month begins. */
+export function dayBefore(month: string): string {
+  return new Date(Date.parse(`${month}-01`) - 86_400_000).toISOString().slice(0, 10);
+}
 
-/**
- * Whether a month is named in a chart of `count` months, with space for `width` names: every month, every third month,
- * or Januaries, of as many years as fit.
- */
-export function isNamed(month: string, index: number, count: number, width: number): boolean {
-  if (count <= width) return true;
-  if (count <= 3 * width) return index % 3 === 0;
-  const [year = 0, number] = month.split('-').map(Number);
-  return number === 1 && year % Math.ceil((count + 11) / 12 / width) === 0;
+/** The number of months from one to a later one. */
+export function monthsApart(from: string, to: string): number {
+  const [[fromYear = 0, fromMonth = 0] = [], [toYear = 0, toMonth = 0] = []] = [from, to].map((month) =>
+    month.split('-').map(Number),
+  );
+  return (toYear - fromYear) * 12 + toMonth - fromMonth;
 }

@@ -7,18 +7,18 @@ import { ProjectMissing } from '#features/projects/components/project-missing.ts
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { ownTimeZone } from '#lib/format/own-time-zone.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { TagDot } from '#ui/marks/tag-dot.tsx';
 import { Page, PageHeader, Section } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { Loading, SkeletonBlock } from '#ui/state/skeleton.tsx';
 import { State } from '#ui/state/state.tsx';
 import { coverageQuery } from '../api/read-coverage.ts';
+import { AllMonths } from '../components/all-months.tsx';
 import { Bars } from '../components/bars.tsx';
 import styles from '../components/coverage.module.css';
 import { Figures } from '../components/figures.tsx';
-import { Months } from '../components/months.tsx';
+import { GapsSentence } from '../components/gaps-sentence.tsx';
+import { Grid } from '../components/grid.tsx';
 import { Sources } from '../components/sources.tsx';
-import { ThinAreas } from '../components/thin-areas.tsx';
 
 const timeZone = ownTimeZone();
 
@@ -44,11 +44,11 @@ function CoverageSkeleton() {
   const { t } = useTranslation('coverage');
   return (
     <Page>
-      <PageHeader title={t('title')} lede={t('lede')} />
+      <PageHeader title={t('title')} />
       <Loading />
-      <SkeletonBlock height={112} radius={12} />
-      <Section title={t('byMonth')}>
-        <SkeletonBlock height={180} radius={12} />
+      <SkeletonBlock height={64} radius={12} />
+      <Section title={t('grid')}>
+        <SkeletonBlock height={420} radius={12} />
       </Section>
     </Page>
   );
@@ -62,13 +62,7 @@ interface CoverageProps {
 function Coverage({ project, coverage }: CoverageProps) {
   const { t } = useTranslation('coverage');
   const params = { projectSlug: project.slug };
-  const { cards, domains, trends_without_evidence: unfounded } = coverage;
-  const { untagged } = cards;
-  const withoutTag = (
-    <Link to="/projects/$projectSlug/cards" params={params} search={{ untagged: 'yes' }}>
-      {t('withoutTag')}
-    </Link>
-  );
+  const { cards, trends_without_evidence: unfounded } = coverage;
   if (cards.total === 0) {
     return (
       <Page>
@@ -87,35 +81,18 @@ function Coverage({ project, coverage }: CoverageProps) {
   }
   return (
     <Page>
-      <PageHeader title={t('title')} count={project.title} lede={t('lede')} />
-      <Figures projectSlug={project.slug} coverage={coverage} />
-      <Section title={t('byMonth')}>
-        <Months projectSlug={project.slug} months={coverage.by_month} />
+      <PageHeader title={t('title')} count={project.title} />
+      <GapsSentence projectSlug={project.slug} coverage={coverage} />
+      <Section title={t('grid')}>
+        <Grid project={project} coverage={coverage} />
+        <AllMonths projectSlug={project.slug} coverage={coverage} />
+      </Section>
+      <Section title={t('figures')}>
+        <Figures projectSlug={project.slug} coverage={coverage} />
       </Section>
       <div className={styles.parts}>
-        <Section title={t('domains')} text={domains.length > 0 ? t('domainsText') : undefined}>
-          {domains.length > 0 ? (
-            <Bars
-              label={t('domains')}
-              of={t('domain')}
-              bars={domains.map(({ domain, count }) => ({
-                key: domain,
-                count,
-                name: (
-                  <Link to="/projects/$projectSlug/cards" params={params} search={{ q: domain, words: 'whole' }}>
-                    {domain}
-                  </Link>
-                ),
-              }))}
-            />
-          ) : (
-            <p className={styles.quiet}>
-              {t('noDomains')}{' '}
-              <Link to="/projects/$projectSlug/brief" params={params}>
-                {t('toBrief')}
-              </Link>
-            </p>
-          )}
+        <Section title={t('bySource')}>
+          <Sources projectSlug={project.slug} coverage={coverage} />
         </Section>
         <Section title={t('byCreator')}>
           <Bars
@@ -132,7 +109,6 @@ function Coverage({ project, coverage }: CoverageProps) {
             }))}
           />
         </Section>
-        <ThinAreas project={project} coverage={coverage} />
         {unfounded.length > 0 && (
           <Section title={t('unfounded')} text={t('unfoundedText')}>
             <ul className={styles.missing}>
@@ -151,28 +127,6 @@ function Coverage({ project, coverage }: CoverageProps) {
             </p>
           </Section>
         )}
-        <Section title={t('byTag')}>
-          <Bars
-            label={t('byTag')}
-            of={t('tag')}
-            bars={[
-              ...coverage.by_tag.map(({ slug, name, color, count }) => ({
-                key: slug,
-                count,
-                color: `--tag-${color}`,
-                name: (
-                  <Link to="/projects/$projectSlug/cards" params={params} search={{ tags: name }}>
-                    <TagDot color={color}>{name}</TagDot>
-                  </Link>
-                ),
-              })),
-              ...(untagged > 0 ? [{ key: ' none', count: untagged, color: '--line-2', name: withoutTag }] : []),
-            ]}
-          />
-        </Section>
-        <Section title={t('bySource')}>
-          <Sources projectSlug={project.slug} coverage={coverage} />
-        </Section>
       </div>
     </Page>
   );

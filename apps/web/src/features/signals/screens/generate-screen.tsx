@@ -1,6 +1,6 @@
 import { limits, type SignalsAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectModel } from '#features/assistance/components/connect-model.tsx';
@@ -26,6 +26,7 @@ const counts = [3, 6, 9, limits.draftedSignals] as const;
 export default function GenerateScreen() {
   const { t } = useTranslation(['signals', 'assistance', 'ui']);
   const { projectSlug = '' } = useParams({ strict: false });
+  const { about } = useSearch({ strict: false });
   const { close, inside } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
   const navigate = useNavigate();
@@ -43,7 +44,8 @@ export default function GenerateScreen() {
   useDocumentTitle(t('signals:draftSignals'));
   if (!known) return null;
   if (!mayWrite) return <NotAllowed onClose={close} />;
-  const question = typed ?? brief.data?.challenge ?? '';
+  const asked = about ? t('signals:questionAbout', { about }) : brief.data?.challenge;
+  const question = typed ?? asked ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (question.trim() === '') return;

@@ -11,12 +11,15 @@ import { FilterBar, FilterChips } from '#ui/filter-bar/filter-bar.tsx';
 import { PeopleFilter } from '#ui/filter-bar/people-filter.tsx';
 import { SearchField } from '#ui/filter-bar/search-field.tsx';
 import { TagFilter } from '#ui/filter-bar/tag-filter.tsx';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
-import { LayoutSwitch } from './layout-switch.tsx';
-import { OriginFilters } from './origin-filters.tsx';
+import { DensitySwitch, LayoutSwitch } from './layout-switch.tsx';
 import { CardSortMenu } from './sort-menu.tsx';
 import { useCountedChoices } from './use-counted-choices.ts';
+
+// Other pages set them.
+const loadOriginFilters = () => import('./origin-filters.tsx');
 
 interface CardFiltersProps {
   readonly source: CardSource;
@@ -37,6 +40,8 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, 
   const { t } = useTranslation('cards');
   const { filters } = view;
   const { tags, people } = useCountedChoices(source, filters, filtersOn(search) > 0);
+  const hasOrigin = filters.insight !== '' || filters.source !== '';
+  const OriginFilters = useLoaded(hasOrigin, loadOriginFilters, () => undefined);
   const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
   const [term, setTerm] = useSearchTerm(filters.search, (next) =>
     set({ search: next, wholeWords: next !== '' && filters.wholeWords }),
@@ -54,6 +59,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, 
                 searching={filters.search !== ''}
                 onChange={(sort) => onChange({ ...view, sort })}
               />
+              <DensitySwitch />
               <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
             </>
           )
@@ -82,7 +88,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, 
             onlyMine={filters.showOnlyMyCards}
             onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}
           />
-          <OriginFilters source={source} filters={filters} onChange={set} />
+          {OriginFilters && <OriginFilters source={source} filters={filters} onChange={set} />}
           <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
           {seesDrafts && <KindFilter kind="drafts" filters={filters} onChange={set} />}
           <KindFilter kind="aiSignals" filters={filters} onChange={set} />

@@ -17,7 +17,7 @@ interface OriginFiltersProps {
  * Filters set by other pages: the cards of an insight or of a site. Shown only while they are active, so that they can
  * be cleared.
  */
-export function OriginFilters({ source, filters, onChange }: OriginFiltersProps) {
+export default function OriginFilters({ source, filters, onChange }: OriginFiltersProps) {
   const { t } = useTranslation('cards');
   const { insight, source: site } = filters;
   const named = source.kind === 'project' && insight !== '' && insight !== nothing;

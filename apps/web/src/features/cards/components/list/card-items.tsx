@@ -6,9 +6,12 @@ import { itemsIn, tabStopIn } from '#lib/long-list/items.rules.ts';
 import { useGradualSpan } from '#lib/long-list/use-gradual-span.ts';
 import type { RowRange } from '#lib/long-list/use-page-rows.ts';
 import type { LoadedItems } from '#lib/long-list/watch-pages.ts';
-import { CardRow } from './card-row.tsx';
+import { useLoaded } from '#ui/on-demand/use-loaded.ts';
 import { CardTile, type SharedProps, TileSkeleton } from './card-tile.tsx';
-import { overscan, tile } from './sizes.ts';
+import { overscan } from './sizes.ts';
+
+// Most people stay with the grid.
+const loadRow = () => import('./card-row.tsx');
 
 interface CardItemsProps {
   readonly layout: Layout;
@@ -31,12 +34,13 @@ interface CardItemsProps {
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
   const { layout, range, columns, step, loaded, activeIndex, selected, highlighted, fresh, shared, onRendered } = props;
-  const { total, width, height } = shared;
+  const { total, density, gap, width, height } = shared;
   const rows = useStore(range);
   const { itemAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
   const rendered = useGradualSpan({ first, end }, shared);
   useEffect(onRendered);
+  const CardRow = useLoaded(layout === 'list', loadRow, () => undefined);
   const Item = layout === 'grid' ? CardTile : CardRow;
   // Cards rendered ahead need no skeleton: they are not visible yet, and rendering them twice would cost frames. Rows
   // need none either: their skeletons are the pattern behind them.
@@ -48,12 +52,12 @@ export function CardItems(props: CardItemsProps) {
     const index = first + offset;
     const card = index >= rendered.first && index < rendered.end ? itemAt(index) : undefined;
     const place = {
-      left: (index % columns) * (width + tile.gap),
+      left: (index % columns) * (width + gap),
       top: Math.floor(index / columns) * step - rows.shift,
     };
-    if (!card) {
+    if (!card || !Item) {
       return layout === 'grid' && isInSight(index) ? (
-        <TileSkeleton key={index} width={width} height={height} {...place} />
+        <TileSkeleton key={index} density={density} width={width} height={height} {...place} />
       ) : null;
     }
     return (

@@ -1,11 +1,10 @@
-import { type CardFilters, searchTerm } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardListQuery } from '#features/cards/api/keys.ts';
 import { cardPages } from '#features/cards/api/list-cards.ts';
 import { loadedIndex } from '#features/cards/api/loaded-cards.ts';
-import type { Layout } from '#features/cards/rules/card-search.rules.ts';
+import type { Density, Layout } from '#features/cards/rules/card-search.rules.ts';
 import { pageSizeOf } from '#features/cards/rules/source.ts';
 import { useStarted } from '#lib/browser/started.ts';
 import { useDerived, useStore } from '#lib/browser/store.ts';
@@ -13,7 +12,6 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import { itemIndexOf, useItemFocus } from '#lib/long-list/use-item-focus.ts';
 import { usePagesNear } from '#lib/long-list/use-pages-near.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
-import type { SearchedText } from '#lib/text/hits.rules.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { loadSelectionBar } from '../bar/load-selection-bar.ts';
 import { made, newCards, noteOpened } from '../created/made.ts';
@@ -21,18 +19,18 @@ import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
 import { useCardLabels } from './card-labels.ts';
 import styles from './card-list.module.css';
-import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { loadLetters } from './load-letters.ts';
 import { overscan, rowSizes } from './sizes.ts';
 import { useFirstPicture } from './use-first-picture.ts';
 import { useGeometry } from './use-geometry.ts';
 import { useNewCards } from './use-new-cards.ts';
+import { useSearchMarks } from './use-search-marks.ts';
 
 interface CardListProps {
   readonly query: CardListQuery;
   readonly total: number;
   readonly layout: Layout;
+  readonly density: Density;
   /** Address of a card, made from its slug. */
   readonly hrefOf: (slug: string) => string;
   readonly onOpen: (slug: string) => void;
@@ -42,20 +40,21 @@ interface CardListProps {
 }
 
 /** The cards of a query as a grid or a dense list. Only the cards near the window are rendered and loaded. */
-export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
+export function CardList(props: CardListProps) {
+  const { query, total, layout, density, hrefOf, onOpen, openSlug, selectable } = props;
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const labels = useCardLabels();
   const client = useQueryClient();
   const { source } = query;
-  const searched = useMemo(() => searchedIn(query.filters), [query]);
+  const marks = useSearchMarks(query.filters);
   const selected = useSelected(source);
-  const geometry = useGeometry(layout, total);
-  const { ref, columns, step, width, height, rows } = geometry;
+  const geometry = useGeometry(layout, density, total);
+  const { ref, columns, step, gap, width, height, rows } = geometry;
   const showsProject = source.kind === 'workspace';
   const shared = useMemo(
-    () => ({ total, width, height, hrefOf, selectable, showsProject, searched, labels }),
-    [total, width, height, hrefOf, selectable, showsProject, searched, labels],
+    () => ({ total, density, gap, width, height, hrefOf, selectable, showsProject, marks, labels }),
+    [total, density, gap, width, height, hrefOf, selectable, showsProject, marks, labels],
   );
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));
@@ -73,15 +72,16 @@ export function CardList({ query, total, layout, hrefOf, onOpen, openSlug, selec
   /** The card that the user came back from last. */
   const back = useRef<string>(undefined);
 
+  const selectBetween = async (a: number, b: number) => {
+    const { cardsBetween } = await import('./cards-between.ts');
+    select(source, await cardsBetween(client, query, a, b), true);
+  };
   const toggle = (index: number, range: boolean) => {
     const card = loaded.get().itemAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
     if (range) {
-      cardsBetween(client, query, anchor.current, index).then(
-        (cards) => select(source, cards, true),
-        () => notify.error(t('someNotLoaded')),
-      );
+      selectBetween(anchor.current, index).catch(() => notify.error(t('someNotLoaded')));
     } else {
       select(source, [card], on);
       anchor.current = index;
@@ -185,12 +185,7 @@ function useReturn(openSlug: string | undefined, onReturn: (slug: string) => voi
 function useLetters(isLong: boolean): void {
   const started = useStarted();
   useEffect(() => {
-    if (started && isLong) loadLetters();
+    if (!started || !isLong) return;
+    import('./load-letters.ts').then(({ loadLetters }) => loadLetters()).catch(() => undefined);
   }, [started, isLong]);
-}
-
-/** The search of the filters; undefined if there is none. */
-function searchedIn({ search, wholeWords }: CardFilters): SearchedText | undefined {
-  const term = searchTerm(search);
-  return term === '' ? undefined : { term, wholeWords };
 }
