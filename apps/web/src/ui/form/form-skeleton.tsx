@@ -4,7 +4,7 @@ import styles from './form.module.css';
 /** The skeleton of a form. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-panel>
       <Loading />
       {Array.from({ length: fields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places

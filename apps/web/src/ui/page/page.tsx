@@ -3,20 +3,31 @@ import { cx } from '../class-names.ts';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** For forms and reading. */
-  readonly narrow?: boolean;
+  /** `form`: a centred column, of forms and settings; `settings`: wide enough for a list beside them. */
+  readonly width?: 'form' | 'settings' | undefined;
   /** The number of `Rows` in the longest list, for screens that are such lists. */
   readonly rows?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** The content column of a screen. */
-export function Page({ narrow, rows, children }: PageProps) {
+export function Page({ width, rows, children }: PageProps) {
   return (
-    <div className={cx(styles.page, narrow && styles.narrow)} data-rows={rows}>
-      {children}
+    <div className={cx(styles.page, width && styles[width])} data-rows={rows}>
+      {width === 'form' ? <Panels>{children}</Panels> : children}
     </div>
   );
+}
+
+interface PanelsProps {
+  /** Leaves room beside the column in wide windows instead of centring it. */
+  readonly roomBeside?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A centred column in which each form and section is a panel. */
+export function Panels({ roomBeside, children }: PanelsProps) {
+  return <div className={cx(styles.panels, roomBeside && styles.roomBeside)}>{children}</div>;
 }
 
 interface PageHeaderProps {

@@ -19,6 +19,7 @@ export function ErrorState({ message, onRetry, busy, requestId, level }: ErrorSt
     <div role="alert">
       <State
         mood="night"
+        whole={level === 1}
         level={level}
         title={t('errorTitle')}
         text={`${message} ${onRetry ? t('errorAdvice') : ''}`}

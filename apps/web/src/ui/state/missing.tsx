@@ -12,5 +12,5 @@ interface MissingProps {
 /** Shown instead of a screen whose subject does not exist, or that the user may not see. */
 export function Missing({ title, text, link }: MissingProps) {
   useDocumentTitle(title);
-  return <State level={1} mood="night" title={title} text={text} actions={link} />;
+  return <State whole level={1} mood="night" title={title} text={text} actions={link} />;
 }

@@ -7,6 +7,7 @@ export function NoPermission() {
   const { t } = useTranslation('ui');
   return (
     <State
+      whole
       level={1}
       mood="night"
       title={t('noPermissionTitle')}

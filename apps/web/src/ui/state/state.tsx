@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
 import { HorizonSign } from '../marks/horizon-sign.tsx';
+import { usePart } from '../on-demand/use-loaded.ts';
+import type { GhostOf } from './ghost.tsx';
 import styles from './state.module.css';
+
+const loadGhost = () => import('./ghost.tsx');
+const loadHorizon = () => import('./horizon.tsx');
+// A drawing that cannot be loaded is left out: the words are enough.
+const leaveOut = () => undefined;
 
 interface StateProps {
   readonly title: string;
@@ -11,18 +19,28 @@ interface StateProps {
   readonly detail?: ReactNode;
   /** `dawn`: something is about to begin; `night`: something is missing or went wrong. */
   readonly mood?: 'dawn' | 'night';
+  /** What will be there once the screen is not empty. Its outline is drawn instead of the sign. */
+  readonly ghost?: GhostOf;
+  /** Whether the state is the whole screen, with the horizon across its foot. */
+  readonly whole?: boolean;
   /** Level of the heading: 1 if the state is the whole page. */
   readonly level?: 1 | 2;
 }
 
 /** Shown instead of content: nothing there yet, nothing found, not allowed, failed. */
-export function State({ title, text, actions, detail, mood = 'dawn', level = 2 }: StateProps) {
+export function State({ title, text, actions, detail, mood = 'dawn', ghost, whole = false, level = 2 }: StateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
+  const Ghost = usePart(ghost !== undefined, loadGhost, leaveOut);
+  const Horizon = usePart(whole, loadHorizon, leaveOut);
   return (
-    <div className={styles.state}>
-      <div className={styles.sign}>
-        <HorizonSign mood={mood} />
-      </div>
+    <div className={cx(styles.state, whole && styles.whole)}>
+      {whole && Horizon && <Horizon mood={mood} />}
+      {ghost && <div className={styles.outline}>{Ghost && <Ghost of={ghost} />}</div>}
+      {!whole && !ghost && (
+        <div className={styles.sign}>
+          <HorizonSign mood={mood} />
+        </div>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}

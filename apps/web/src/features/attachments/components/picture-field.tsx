@@ -22,6 +22,8 @@ interface PictureFieldProps {
   readonly loading?: boolean;
   /** Seed of the art that is shown when there is no picture. */
   readonly seed: string;
+  /** What is shown instead of that art. */
+  readonly without?: ReactNode;
   readonly upload: PictureUpload;
   readonly onRemove: () => void;
   /** `wide`: as wide as its column, as on a card; `small`: next to its buttons. */
@@ -34,7 +36,18 @@ interface PictureFieldProps {
 
 /** A picture that can be replaced by a file, an address or a stock photo. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, image, loading = false, seed, upload, onRemove, shape = 'wide', over = false, children } = props;
+  const {
+    label,
+    image,
+    loading = false,
+    seed,
+    without,
+    upload,
+    onRemove,
+    shape = 'wide',
+    over = false,
+    children,
+  } = props;
   const { t } = useTranslation('attachments');
   const { state, busy } = upload;
   const [way, setWay] = useState<'address' | 'stock'>();
@@ -79,7 +92,7 @@ export function PictureField(props: PictureFieldProps) {
         {label}
       </legend>
       <div className={cx(styles.frame, over && styles.over, !shown && !loading && styles.empty)}>
-        {(shown || (shape !== 'wide' && !loading)) && <Picture image={shown} seed={seed} />}
+        {(shown || (shape !== 'wide' && !loading)) && ((!shown && without) || <Picture image={shown} seed={seed} />)}
         {shape === 'wide' && ways}
         {shape === 'wide' && limits}
         {over && <p className={styles.drop}>{t('dropHere')}</p>}

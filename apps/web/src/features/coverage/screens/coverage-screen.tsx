@@ -68,6 +68,7 @@ function Coverage({ project, coverage }: CoverageProps) {
       <Page>
         <PageHeader title={t('title')} count={project.title} />
         <State
+          ghost="grid"
           title={t('emptyTitle')}
           text={t('emptyText')}
           actions={

@@ -67,6 +67,7 @@ export default function DownloadsScreen() {
                 )}
                 {isEmpty && (
                   <State
+                    ghost="rows"
                     title={t('emptyTitle')}
                     text={t('emptyText')}
                     actions={

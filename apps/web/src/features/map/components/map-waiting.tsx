@@ -26,6 +26,7 @@ export function MapWaiting({ source, map }: MapWaitingProps) {
       <PageHeader title={t('title')} />
       {map.state === 'empty' ? (
         <State
+          ghost="map"
           title={t('emptyTitle')}
           text={t(source.kind === 'project' ? 'emptyText' : 'emptyRepositoryText')}
           actions={

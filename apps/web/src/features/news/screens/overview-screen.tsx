@@ -116,6 +116,7 @@ function NoCards({ project }: { readonly project: ProjectAttributes }) {
   const may = useMay();
   return (
     <State
+      ghost="tiles"
       title={t('emptyTitle')}
       text={t('emptyText')}
       actions={

@@ -47,7 +47,7 @@ export default function NotificationsScreen() {
       <QueryState query={query} skeleton={<RowSkeletons count={5} />}>
         {({ data, meta }) =>
           meta.total_record_count === 0 ? (
-            <State title={t('emptyTitle')} text={t('emptyText')} />
+            <State ghost="rows" title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <>
               <ul className={styles.list} aria-label={t('title')}>

@@ -29,7 +29,7 @@ export default function CreateProjectScreen() {
     if (isShown()) await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug }, replace: true });
   };
   return (
-    <Page narrow>
+    <Page width="form">
       <PageHeader title={t('createTitle')} lede={t('createLede')} />
       <ProjectForm
         keptAs={keptAs}

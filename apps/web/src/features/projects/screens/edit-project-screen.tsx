@@ -29,7 +29,7 @@ export default function EditProjectScreen() {
       query={query}
       missing={<ProjectMissing />}
       skeleton={
-        <Page narrow>
+        <Page width="form">
           <PageHeader title={t('editTitle')} />
           <FormSkeleton fields={2} />
         </Page>
@@ -55,7 +55,7 @@ function EditProject({ project }: { project: ProjectAttributes }) {
     if (isShown()) await navigate(toCards);
   };
   return (
-    <Page narrow>
+    <Page width="form">
       <PageHeader
         title={t('editTitle')}
         actions={

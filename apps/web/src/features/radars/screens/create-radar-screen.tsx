@@ -49,7 +49,7 @@ export default function CreateRadarScreen() {
   const { project, mayWrite } = useRadarRights(projectSlug);
   useDocumentTitle(t('newRadar'));
   return (
-    <Page narrow>
+    <Page width="form">
       <QueryState query={project} missing={<ProjectMissing />} skeleton={<FormSkeleton fields={4} />}>
         {() => (mayWrite ? <NewRadar projectSlug={projectSlug} /> : <NoPermission />)}
       </QueryState>

@@ -21,7 +21,7 @@ export default function MessagesPage() {
     <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
       {({ data, meta }) =>
         meta.total_record_count === 0 ? (
-          <State title={t('reach-out:emptyTitle')} text={t('reach-out:emptyText')} />
+          <State ghost="rows" title={t('reach-out:emptyTitle')} text={t('reach-out:emptyText')} />
         ) : (
           <>
             <ul className={styles.list} aria-label={t('reach-out:messages')}>

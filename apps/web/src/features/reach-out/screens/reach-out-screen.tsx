@@ -21,7 +21,7 @@ export default function ReachOutScreen() {
   const [sentFrom, setSentFrom] = useState<string>();
   useDocumentTitle(t('title'));
   return (
-    <Page narrow>
+    <Page width="form">
       <PageHeader title={t('title')} lede={sentFrom === undefined ? t('lede', { name }) : undefined} />
       <div role="status">
         {sentFrom !== undefined && (

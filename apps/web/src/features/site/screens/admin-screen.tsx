@@ -17,7 +17,7 @@ export default function AdminScreen() {
   useDocumentTitle(isAdmin ? undefined : t('title'));
   if (!isAdmin) return <NoPermission />;
   return (
-    <Page>
+    <Page width="settings">
       <PageHeader title={t('title')} />
       <Tabs label={t('title')}>
         <TabLink to="/admin/users">{t('users')}</TabLink>

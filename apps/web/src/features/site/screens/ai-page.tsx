@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
-import { Section } from '#ui/page/page.tsx';
+import { Panels, Section } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { RowSkeletons } from '#ui/rows/rows.tsx';
 import { aiProviderQuery } from '../api/connections.ts';
@@ -21,25 +21,27 @@ export default function AiPage() {
   const query = useQuery(settingsQuery);
   useDocumentTitle(`${t('ai')} · ${t('title')}`);
   return (
-    <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
-      {({ ai }) => (
-        <>
-          <p className={styles.text}>{t(ai.configured ? 'aiText' : 'aiTextWithout')}</p>
-          <AiProvider ai={ai} />
-          <Section title={t('aiSetUp')} text={t('aiSetUpText')}>
-            <SetUp />
-          </Section>
-          <Section title={t('aiDrafting')}>
-            <AiSwitch on={ai.on} />
-            <AiLimits key={`${ai.radars_per_day} ${ai.tokens_per_day}`} ai={ai} />
-          </Section>
-          <Section title={t('aiUsage')} text={t('aiUsageText')}>
-            <AiUsage prices={ai.prices} />
-          </Section>
-          <Section title={t('aiDocs')} text={t('aiDocsText')} />
-        </>
-      )}
-    </QueryState>
+    <Panels>
+      <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
+        {({ ai }) => (
+          <>
+            <p className={styles.text}>{t(ai.configured ? 'aiText' : 'aiTextWithout')}</p>
+            <AiProvider ai={ai} />
+            <Section title={t('aiSetUp')} text={t('aiSetUpText')}>
+              <SetUp />
+            </Section>
+            <Section title={t('aiDrafting')}>
+              <AiSwitch on={ai.on} />
+              <AiLimits key={`${ai.radars_per_day} ${ai.tokens_per_day}`} ai={ai} />
+            </Section>
+            <Section title={t('aiUsage')} text={t('aiUsageText')}>
+              <AiUsage prices={ai.prices} />
+            </Section>
+            <Section title={t('aiDocs')} text={t('aiDocsText')} />
+          </>
+        )}
+      </QueryState>
+    </Panels>
   );
 }
 

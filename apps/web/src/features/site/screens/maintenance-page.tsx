@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form, FormActions } from '#ui/form/form.tsx';
 import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
+import { Panels } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
@@ -20,9 +21,11 @@ export default function MaintenancePage() {
   const query = useQuery(settingsQuery);
   useDocumentTitle(`${t('maintenance')} · ${t('title')}`);
   return (
-    <QueryState query={query} skeleton={<FormSkeleton fields={1} />}>
-      {({ maintenance }) => <MaintenanceForm maintenance={maintenance} />}
-    </QueryState>
+    <Panels>
+      <QueryState query={query} skeleton={<FormSkeleton fields={1} />}>
+        {({ maintenance }) => <MaintenanceForm maintenance={maintenance} />}
+      </QueryState>
+    </Panels>
   );
 }
 

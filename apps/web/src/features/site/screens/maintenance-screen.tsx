@@ -46,6 +46,7 @@ export default function MaintenanceScreen() {
         </>
       ) : (
         <State
+          whole
           level={1}
           title={t('over')}
           actions={

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { useAgo } from '#lib/format/use-ago.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
+import { Panels } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { RowSkeletons } from '#ui/rows/rows.tsx';
 import { settingsQuery } from '../api/settings.ts';
@@ -20,12 +21,12 @@ export default function SystemPage() {
   const query = useQuery(settingsQuery);
   useDocumentTitle(`${t('system')} · ${t('title')}`);
   return (
-    <>
+    <Panels>
       <Waiting />
       <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
         {(settings) => <Facts settings={settings} />}
       </QueryState>
-    </>
+    </Panels>
   );
 }
 
@@ -38,7 +39,7 @@ function Facts({
   const ago = useAgo();
   const { bytes, number, dayAndTime } = useFormats();
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-panel>
       <Fact name={t('mail')}>
         {mail.kind === 'smtp' ? t('mailSmtp', { from: mail.from }) : t('mailFolder')}
         <TestMail kind={mail.kind} />

@@ -11,6 +11,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
 import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
+import { Panels } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
@@ -23,9 +24,11 @@ export default function TeamPage() {
   const query = useQuery(settingsQuery);
   useDocumentTitle(`${t('team')} · ${t('title')}`);
   return (
-    <QueryState query={query} skeleton={<FormSkeleton fields={2} />}>
-      {({ team }) => <TeamForm key={JSON.stringify(team)} team={team} />}
-    </QueryState>
+    <Panels>
+      <QueryState query={query} skeleton={<FormSkeleton fields={2} />}>
+        {({ team }) => <TeamForm key={JSON.stringify(team)} team={team} />}
+      </QueryState>
+    </Panels>
   );
 }
 

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#lib/browser/document-title.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FormSkeleton } from '#ui/form/form-skeleton.tsx';
-import { Section } from '#ui/page/page.tsx';
+import { Panels, Section } from '#ui/page/page.tsx';
 import { QueryState } from '#ui/query/query-state.tsx';
 import { Row, Rows } from '#ui/rows/rows.tsx';
 import { type TextKey, writtenTextQuery } from '../api/texts.ts';
@@ -20,7 +20,7 @@ export default function TextsPage() {
   const query = useQuery(writtenTextQuery({ page, locale }, version));
   useDocumentTitle(`${t('texts')} · ${t('title')}`);
   return (
-    <>
+    <Panels>
       <p className={styles.lead}>{t('textsText')}</p>
       <nav className={styles.switch} aria-label={t('textWhich')}>
         {legalPages.map((one) => (
@@ -62,7 +62,7 @@ export default function TextsPage() {
           </>
         )}
       </QueryState>
-    </>
+    </Panels>
   );
 }
 

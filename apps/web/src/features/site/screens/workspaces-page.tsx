@@ -52,7 +52,7 @@ function AllWorkspaces({ page }: { page: number }) {
     <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
       {({ data, meta }) =>
         data.length === 0 ? (
-          <State title={t('noWorkspacesTitle')} text={t('noWorkspacesText')} />
+          <State ghost="rows" title={t('noWorkspacesTitle')} text={t('noWorkspacesText')} />
         ) : (
           <>
             <Rows label={t('workspaces')}>

@@ -91,7 +91,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
       <p className={visuallyHidden} role="status">
         {term !== '' && (found.length > 0 ? t('spokenFound', { count: found.length }) : t('notFound', { term }))}
       </p>
-      {tags.length === 0 && <State title={t('emptyTitle')} text={t('emptyText')} />}
+      {tags.length === 0 && <State ghost="rows" title={t('emptyTitle')} text={t('emptyText')} />}
       {tags.length > 0 && found.length === 0 && <p className={styles.none}>{t('notFound', { term })}</p>}
       {taxonomies.map((taxonomy) => {
         const listed = found.filter((tag) => tag.taxonomy === taxonomy);

@@ -18,7 +18,7 @@ export default function ProfileScreen() {
   useDocumentTitle(t('title'));
   if (!me) return null;
   return (
-    <Page narrow>
+    <Page width="form">
       <PageHeader title={t('title')} />
       <NameSection key={me.id} me={me} />
       <PictureSection me={me} />

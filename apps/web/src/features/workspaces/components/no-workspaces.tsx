@@ -8,7 +8,8 @@ import { SampleOffer } from './sample-offer.tsx';
 export function NoWorkspaces() {
   const { t } = useTranslation('workspaces');
   const may = useMay();
-  if (!may('workspace.create')) return <State title={t('nothingSharedTitle')} text={t('nothingSharedText')} />;
+  if (!may('workspace.create'))
+    return <State ghost="tiles" title={t('nothingSharedTitle')} text={t('nothingSharedText')} />;
   return (
     <State
       title={t('firstTitle')}

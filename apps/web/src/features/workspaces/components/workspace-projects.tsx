@@ -54,6 +54,7 @@ function NoProjects({ workspaceSlug }: { workspaceSlug: string }) {
   const may = useMay();
   return (
     <State
+      ghost="tiles"
       title={t('noProjectsTitle')}
       text={t('noProjectsText')}
       actions={

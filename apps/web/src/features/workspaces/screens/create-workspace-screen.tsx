@@ -24,7 +24,7 @@ export default function CreateWorkspaceScreen() {
     if (isShown()) await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug }, replace: true });
   };
   return (
-    <Page narrow>
+    <Page width="form">
       <PageHeader title={t('createTitle')} lede={t('createLede')} />
       <WorkspaceForm keptAs={keptAs} submitLabel={t('create')} onSubmit={submit} />
     </Page>

@@ -37,14 +37,14 @@ export default function EditWorkspaceScreen() {
       query={query}
       missing={<WorkspaceMissing />}
       skeleton={
-        <Page narrow>
+        <Page width="form">
           <PageHeader title={t('editTitle')} />
           <FormSkeleton fields={3} />
         </Page>
       }
     >
       {(workspace) => (
-        <Page narrow>
+        <Page width="form">
           <PageHeader
             title={t('editTitle')}
             actions={

@@ -10,5 +10,12 @@ interface CardsEmptyProps {
 /** Shown instead of the cards of a project that has no cards yet. */
 export function CardsEmpty({ actions }: CardsEmptyProps) {
   const { t } = useTranslation('cards');
-  return <State title={t('noCardsTitle')} text={t(actions ? 'noCardsText' : 'noCardsYetText')} actions={actions} />;
+  return (
+    <State
+      ghost="tiles"
+      title={t('noCardsTitle')}
+      text={t(actions ? 'noCardsText' : 'noCardsYetText')}
+      actions={actions}
+    />
+  );
 }

@@ -9,6 +9,7 @@ export function NoProject() {
   useDocumentTitle(t('noProjectTitle'));
   return (
     <State
+      whole
       mood="night"
       title={t('noProjectTitle')}
       text={t('noProjectText')}

@@ -7,6 +7,7 @@ export function RepositoryEmpty({ workspaceSlug }: { workspaceSlug: string }) {
   const { t } = useTranslation('cards');
   return (
     <State
+      ghost="tiles"
       title={t('noCardsTitle')}
       text={t('emptyRepositoryText')}
       actions={

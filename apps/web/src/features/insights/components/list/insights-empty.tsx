@@ -13,6 +13,7 @@ export function InsightsEmpty({ projectSlug, mayWrite }: InsightsEmptyProps) {
   const { t } = useTranslation('insights');
   return (
     <State
+      ghost="rows"
       title={t('emptyTitle')}
       text={t(mayWrite ? 'emptyText' : 'emptyReaderText')}
       actions={

@@ -16,6 +16,7 @@ export function RadarsEmpty({ projectSlug, mayWrite, mayDraft }: RadarsEmptyProp
   const { t } = useTranslation('radars');
   return (
     <State
+      ghost="radar"
       title={t('emptyTitle')}
       text={t(mayWrite ? 'emptyText' : 'emptyYetText')}
       actions={

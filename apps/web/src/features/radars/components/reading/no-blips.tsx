@@ -8,6 +8,7 @@ export function NoBlips({ radar, mayWrite }: { radar: RadarAttributes; mayWrite:
   const { t } = useTranslation('radars');
   return (
     <State
+      ghost="radar"
       title={t('noBlipsTitle')}
       text={t(mayWrite ? 'noBlipsText' : 'noBlipsYetText')}
       actions={

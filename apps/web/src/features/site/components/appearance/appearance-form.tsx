@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
+import { Mark } from '#ui/marks/mark.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import adminStyles from '../admin.module.css';
 import styles from './appearance.module.css';
@@ -72,89 +73,93 @@ export function AppearanceForm({ appearance }: { readonly appearance: Appearance
   const pictureAddress = addressOf(picture, appearance.sign_in_picture);
   const [own, other] = i18n.language === 'de' ? [text.line_de, text.line_en] : [text.line_en, text.line_de];
   return (
-    <div className={styles.look}>
-      <Form {...form}>
-        <p className={adminStyles.text}>{t('lookText')}</p>
-        <TextField
-          {...typed('name')}
-          label={t('lookName')}
-          placeholder={base.name}
-          maxLength={limits.productNameLength}
-        />
-        <div className={styles.colors}>
-          {colorNames.map((name) => (
-            <ColorField
-              key={name}
-              label={t(`lookColor_${name}`)}
-              hint={t(`lookColorHint_${name}`)}
-              value={shown[name]}
-              lacking={lacking.get(name)}
-              onChange={(color) => setColors({ ...shown, [name]: color })}
-            />
-          ))}
-        </div>
-        {colors && (
-          <div>
-            <Button onClick={() => setColors(null)}>{t('lookUsualColors')}</Button>
-          </div>
-        )}
-        <PictureField
-          label={t('lookLogo')}
-          shape="small"
-          image={logoAddress ? { url: logoAddress, alt: '' } : null}
-          seed="logo"
-          upload={logoUpload}
-          onRemove={() => setLogo(null)}
-        />
-        <TextField
-          {...typed('line_en')}
-          label={t('lookLineEn')}
-          hint={t('lookLineHint')}
-          maxLength={limits.signInLineLength}
-        />
-        <TextField {...typed('line_de')} label={t('lookLineDe')} maxLength={limits.signInLineLength} lang="de" />
-        <PictureField
-          label={t('lookPicture')}
-          shape="small"
-          image={pictureAddress ? { url: pictureAddress, alt: '' } : null}
-          seed="sign-in"
-          upload={pictureUpload}
-          onRemove={() => setPicture(null)}
-        />
-        <div className={styles.aside}>
-          <AppearancePreview
-            base={base}
-            name={text.name.trim() || base.name}
-            line={own.trim() || other.trim() || t('lookLineUsual')}
-            colors={shown}
-            logo={logoAddress}
-            picture={pictureAddress}
+    <Form {...form}>
+      <p className={adminStyles.text}>{t('lookText')}</p>
+      <TextField
+        {...typed('name')}
+        label={t('lookName')}
+        placeholder={base.name}
+        maxLength={limits.productNameLength}
+      />
+      <div className={styles.colors}>
+        {colorNames.map((name) => (
+          <ColorField
+            key={name}
+            label={t(`lookColor_${name}`)}
+            hint={t(`lookColorHint_${name}`)}
+            value={shown[name]}
+            lacking={lacking.get(name)}
+            onChange={(color) => setColors({ ...shown, [name]: color })}
           />
+        ))}
+      </div>
+      {colors && (
+        <div>
+          <Button onClick={() => setColors(null)}>{t('lookUsualColors')}</Button>
         </div>
-        <FormFailure message={failure} />
-        <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            disabled={lacking.size > 0 || logoUpload.busy || pictureUpload.busy}
-          >
-            {t('save')}
-          </Button>
-          <Button onClick={() => location.reload()}>{t('lookReload')}</Button>
-          <Button onClick={() => setAsking(true)}>{t('lookRemove')}</Button>
-        </FormActions>
-        <ConfirmDialog
-          opened={asking}
-          onClose={() => setAsking(false)}
-          onConfirm={() => remove.mutateAsync(null)}
-          title={t('lookRemoveQuestion')}
-          text={t('lookRemoveText')}
-          confirmLabel={t('lookRemove')}
-          danger
-          busy={remove.isPending}
+      )}
+      <PictureField
+        label={t('lookLogo')}
+        shape="small"
+        image={logoAddress ? { url: logoAddress, alt: '' } : null}
+        seed="logo"
+        without={
+          <span className={styles.usualLogo}>
+            <Mark size={70} />
+          </span>
+        }
+        upload={logoUpload}
+        onRemove={() => setLogo(null)}
+      />
+      <TextField
+        {...typed('line_en')}
+        label={t('lookLineEn')}
+        hint={t('lookLineHint')}
+        maxLength={limits.signInLineLength}
+      />
+      <TextField {...typed('line_de')} label={t('lookLineDe')} maxLength={limits.signInLineLength} lang="de" />
+      <PictureField
+        label={t('lookPicture')}
+        shape="small"
+        image={pictureAddress ? { url: pictureAddress, alt: '' } : null}
+        seed="sign-in"
+        without={<span className={styles.sky} />}
+        upload={pictureUpload}
+        onRemove={() => setPicture(null)}
+      />
+      <div className={styles.aside}>
+        <AppearancePreview
+          base={base}
+          name={text.name.trim() || base.name}
+          line={own.trim() || other.trim() || t('lookLineUsual')}
+          colors={shown}
+          logo={logoAddress}
+          picture={pictureAddress}
         />
-      </Form>
-    </div>
+      </div>
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabled={lacking.size > 0 || logoUpload.busy || pictureUpload.busy}
+        >
+          {t('save')}
+        </Button>
+        <Button onClick={() => location.reload()}>{t('lookReload')}</Button>
+        <Button onClick={() => setAsking(true)}>{t('lookRemove')}</Button>
+      </FormActions>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutateAsync(null)}
+        title={t('lookRemoveQuestion')}
+        text={t('lookRemoveText')}
+        confirmLabel={t('lookRemove')}
+        danger
+        busy={remove.isPending}
+      />
+    </Form>
   );
 }

@@ -12,5 +12,5 @@ interface MaintenanceWordsProps {
 /** The text shown to everybody during maintenance. */
 export function MaintenanceWords({ message, level, actions }: MaintenanceWordsProps) {
   const { t } = useTranslation('maintenance');
-  return <State level={level} title={t('title')} text={message ?? t('text')} actions={actions} />;
+  return <State whole={level === 1} level={level} title={t('title')} text={message ?? t('text')} actions={actions} />;
 }

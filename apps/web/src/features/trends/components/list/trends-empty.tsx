@@ -13,6 +13,7 @@ export default function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps)
   const { t } = useTranslation('trends');
   return (
     <State
+      ghost="board"
       title={t('emptyTitle')}
       text={t(mayWrite ? 'emptyText' : 'emptyYetText')}
       actions={

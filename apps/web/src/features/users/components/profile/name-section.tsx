@@ -10,7 +10,6 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Form, FormActions, FormFailure } from '#ui/form/form.tsx';
 import { notify } from '#ui/toast/notify.ts';
-import styles from './profile.module.css';
 
 const names = ['name'] as const;
 
@@ -30,23 +29,21 @@ export function NameSection({ me }: { me: SignedIn }) {
     },
   });
   return (
-    <div className={styles.you}>
-      <Form {...form}>
-        <TextField
-          {...field('name')}
-          label={t('name')}
-          hint={t('nameHint')}
-          defaultValue={me.name}
-          maxLength={limits.nameLength}
-          autoComplete="name"
-        />
-        <FormFailure message={failure} />
-        <FormActions>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </Form>
-    </div>
+    <Form {...form}>
+      <TextField
+        {...field('name')}
+        label={t('name')}
+        hint={t('nameHint')}
+        defaultValue={me.name}
+        maxLength={limits.nameLength}
+        autoComplete="name"
+      />
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { errorText } from '#lib/http/error-text.ts';
 import { invalidate } from '#lib/query/invalidate.ts';
 import { queryRoots } from '#lib/query/query-roots.ts';
 import { FormSection } from '#ui/form/form.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
 import { notify } from '#ui/toast/notify.ts';
 
 /** The user's picture. It is stored as soon as it is uploaded. */
@@ -31,6 +32,7 @@ export function PictureSection({ me }: { me: SignedIn }) {
         shape="round"
         image={me.picture ? { url: me.picture, alt: '' } : null}
         seed={me.id}
+        without={<Avatar name={me.name} size={88} />}
         upload={upload}
         onRemove={() => void choose(null)}
       />
