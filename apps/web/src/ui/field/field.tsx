@@ -21,13 +21,23 @@ interface ControlProps {
 interface FieldProps extends FieldTexts {
   /** The label is visible only to screen readers. */
   readonly labelHidden?: boolean;
+  /** The hint is about keys, so it is visible only while the field has the focus. */
+  readonly hintOnFocus?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 export type WithField<Native> = Omit<Native, 'className' | 'id'> & FieldTexts;
 
 /** A labelled control with its hint and its error below. */
-export function Field({ label, labelHidden = false, hint, error, optional, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  hintOnFocus = false,
+  error,
+  optional,
+  children,
+}: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -42,7 +52,7 @@ export function Field({ label, labelHidden = false, hint, error, optional, child
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={cx(styles.hint, hintOnFocus && styles.onFocus)}>
           {hint}
         </p>
       )}

@@ -53,14 +53,11 @@ export function LinkPart({ state, onGiven }: LinkPartProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button
-          variant="quiet"
-          busy={state.is === 'reading'}
-          disabled={typed.trim() === ''}
-          onClick={() => give(typed)}
-        >
-          {t('fill')}
-        </Button>
+        {typed.trim() !== '' && (
+          <Button busy={state.is === 'reading'} onClick={() => give(typed)}>
+            {t('fill')}
+          </Button>
+        )}
       </div>
       {state.is === 'reading' && <ProgressBar label={t('readingPage')} />}
       <p className={state.is === 'failed' || wrong ? styles.failed : styles.message} role="status">

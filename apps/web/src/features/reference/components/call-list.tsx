@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Call, CallGroup } from '../rules/calls.rules.ts';
 import styles from './call-list.module.css';
 import { MethodName } from './method-name.tsx';
-import { PathText } from './path-text.tsx';
 
 interface CallListProps {
   readonly groups: readonly CallGroup[];
@@ -51,12 +50,10 @@ function CallLink({ call: { operationId, method, path, summary }, search }: { ca
         params={{ call: operationId }}
         search={search ? { q: search } : {}}
         className={styles.link}
-        title={summary}
+        title={`${method.toUpperCase()} ${path}`}
       >
         <MethodName method={method} />
-        <span className={styles.path}>
-          <PathText path={path} />
-        </span>
+        <span className={styles.does}>{summary}</span>
       </Link>
     </li>
   );

@@ -6,6 +6,11 @@ import { TagDot } from '#ui/marks/tag-dot.tsx';
 import { overRows } from '#ui/menu/over-rows.ts';
 import styles from './tags.module.css';
 
+/** The colour of a tag. */
+export const Swatch = ({ color }: { readonly color: TagColor }) => (
+  <span className={styles.swatch} style={{ background: `var(--tag-${color})` }} />
+);
+
 interface ColourMenuProps {
   readonly tag: TagAttributes;
   readonly busy: boolean;
@@ -20,7 +25,7 @@ export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
   };
   return (
     <Themed>
-      <Menu width={180} position="bottom-end" {...overRows}>
+      <Menu width={180} position="bottom-start" {...overRows}>
         <Menu.Target>
           <button
             type="button"
@@ -28,7 +33,7 @@ export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
             aria-busy={busy || undefined}
             aria-label={t('colourOf', { name: tag.name, colour: t(`colour_${tag.color}`) })}
           >
-            <span className={styles.swatch} style={{ background: `var(--tag-${tag.color})` }} />
+            <Swatch color={tag.color} />
           </button>
         </Menu.Target>
         <Menu.Dropdown>

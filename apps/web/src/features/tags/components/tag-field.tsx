@@ -57,7 +57,7 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
     return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
   };
   return (
-    <Field label={t('title')} hint={t('fieldHint')} error={error}>
+    <Field label={t('title')} hint={t('fieldHint')} hintOnFocus error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it notices when the focus leaves the field
         <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}>

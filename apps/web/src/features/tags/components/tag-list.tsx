@@ -50,6 +50,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
   const [merge, setMerge] = useState<Merge>();
   const [deleting, setDeleting] = useState<TagAttributes>();
   const found = tags.filter(({ name }) => tagKey(name).includes(tagKey(term)));
+  const most = Math.max(1, ...tags.map(({ count }) => count));
   const picked = tags.filter(({ slug }) => chosen.has(slug));
   const choose = (slug: string, on: boolean) => {
     const next = new Set(chosen);
@@ -107,6 +108,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
                     key={tag.slug}
                     tag={tag}
                     projectSlug={projectSlug}
+                    share={tag.count / most}
                     mayWrite={mayWrite}
                     chosen={chosen.has(tag.slug)}
                     onChoose={(on) => choose(tag.slug, on)}

@@ -1,18 +1,17 @@
 import type { TagAttributes, TagChange } from '@foreglow/contract';
 import { IconArrowMerge, IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/http/api-error.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { Check } from '#ui/check/check.tsx';
-import { TagDot } from '#ui/marks/tag-dot.tsx';
 import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { MoreMenu } from '#ui/menu/more-menu.tsx';
 import { Badge } from '#ui/rows/badge.tsx';
 import { Row } from '#ui/rows/rows.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { useUpdateTag } from '../api/update-tag.ts';
-import { ColourMenu } from './colour-menu.tsx';
+import { ColourMenu, Swatch } from './colour-menu.tsx';
 import { TagCardsLink } from './tag-cards-link.tsx';
 import { TagName } from './tag-name.tsx';
 import styles from './tags.module.css';
@@ -22,6 +21,8 @@ const icon = { stroke: 1.6, size: 16, 'aria-hidden': true } as const;
 interface TagRowProps {
   readonly tag: TagAttributes;
   readonly projectSlug: string;
+  /** Its uses as a share of those of the most used tag, from 0 to 1. */
+  readonly share: number;
   readonly mayWrite: boolean;
   readonly chosen: boolean;
   readonly onChoose: (on: boolean) => void;
@@ -30,8 +31,9 @@ interface TagRowProps {
   readonly onDelete: () => void;
 }
 
-/** A tag with its number of uses and its actions. */
-export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, onDelete }: TagRowProps) {
+/** A tag with its colour, its uses as a bar, and its actions. */
+export function TagRow(props: TagRowProps) {
+  const { tag, projectSlug, share, mayWrite, chosen, onChoose, onMerge, onDelete } = props;
   const { t } = useTranslation('tags');
   const [renaming, setRenaming] = useState(false);
   const update = useUpdateTag(tag.slug);
@@ -45,47 +47,58 @@ export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, 
   return (
     <Row
       lead={
-        mayWrite && (
-          <Check
-            aria-label={t('choose', { name: tag.name })}
-            checked={chosen}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
-          />
+        mayWrite ? (
+          <span className={styles.lead}>
+            <Check
+              aria-label={t('choose', { name: tag.name })}
+              checked={chosen}
+              onChange={(event) => onChoose(event.currentTarget.checked)}
+            />
+            <ColourMenu tag={tag} busy={update.isPending} onChoose={(color) => void change({ color })} />
+          </span>
+        ) : (
+          <Swatch color={tag.color} />
         )
       }
       title={
         renaming ? (
           <TagName tag={tag} onRename={(name) => void change({ name })} onClose={() => setRenaming(false)} />
         ) : (
-          <TagDot color={tag.color}>
-            <bdi className={styles.word}>{tag.name}</bdi>
-          </TagDot>
+          <bdi className={styles.word}>{tag.name}</bdi>
         )
       }
       badges={tag.sticky && <Badge>{t('sticky')}</Badge>}
-      end={<TagCardsLink tag={tag} projectSlug={projectSlug} />}
+      end={
+        <>
+          <span
+            className={styles.use}
+            style={{ '--share': share, '--dot': `var(--tag-${tag.color})` } as CSSProperties}
+            aria-hidden="true"
+          />
+          <span className={styles.count}>
+            <TagCardsLink tag={tag} projectSlug={projectSlug} />
+          </span>
+        </>
+      }
       corner={
         mayWrite && (
-          <div className={styles.actions}>
-            <ColourMenu tag={tag} busy={update.isPending} onChoose={(color) => void change({ color })} />
-            <MoreMenu label={t('more', { name: tag.name })}>
-              <MoreMenuItem icon={<IconPencil {...icon} />} onClick={() => setRenaming(true)}>
-                {t('rename')}
-              </MoreMenuItem>
-              <MoreMenuItem
-                icon={tag.sticky ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
-                onClick={() => void change({ sticky: !tag.sticky })}
-              >
-                {tag.sticky ? t('makeLoose') : t('makeSticky')}
-              </MoreMenuItem>
-              <MoreMenuItem icon={<IconArrowMerge {...icon} />} onClick={() => onMerge()}>
-                {t('mergeInto')}
-              </MoreMenuItem>
-              <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={onDelete}>
-                {t('delete')}
-              </MoreMenuItem>
-            </MoreMenu>
-          </div>
+          <MoreMenu label={t('more', { name: tag.name })}>
+            <MoreMenuItem icon={<IconPencil {...icon} />} onClick={() => setRenaming(true)}>
+              {t('rename')}
+            </MoreMenuItem>
+            <MoreMenuItem
+              icon={tag.sticky ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
+              onClick={() => void change({ sticky: !tag.sticky })}
+            >
+              {tag.sticky ? t('makeLoose') : t('makeSticky')}
+            </MoreMenuItem>
+            <MoreMenuItem icon={<IconArrowMerge {...icon} />} onClick={() => onMerge()}>
+              {t('mergeInto')}
+            </MoreMenuItem>
+            <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={onDelete}>
+              {t('delete')}
+            </MoreMenuItem>
+          </MoreMenu>
         )
       }
     />

@@ -113,7 +113,7 @@ export function RichTextArea(props: RichTextAreaProps) {
   };
   return (
     <>
-      <Toolbar editor={editor} label={label} onLink={() => setLinking(addressAt(editor))} />
+      <EditorContent editor={editor} />
       {linking !== undefined && (
         <LinkForm
           address={linking}
@@ -128,7 +128,7 @@ export function RichTextArea(props: RichTextAreaProps) {
           onClose={closeLink}
         />
       )}
-      <EditorContent editor={editor} className={styles.content} />
+      <Toolbar editor={editor} label={label} onLink={() => setLinking(addressAt(editor))} />
     </>
   );
 }
