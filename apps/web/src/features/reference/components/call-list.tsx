@@ -10,6 +10,9 @@ interface CallListProps {
   readonly search: string;
 }
 
+/** What a call does, without what a further clause adds. Its page says it whole. */
+const beginning = (summary: string): string => summary.split(/[.;:]\s|, (?=[a-z])/u, 1)[0] ?? summary;
+
 /** The calls by group, as links to their pages. */
 export function CallList({ groups, search }: CallListProps) {
   const { t } = useTranslation('reference');
@@ -53,7 +56,7 @@ function CallLink({ call: { operationId, method, path, summary }, search }: { ca
         title={`${method.toUpperCase()} ${path}`}
       >
         <MethodName method={method} />
-        <span className={styles.does}>{summary}</span>
+        <span className={styles.does}>{beginning(summary)}</span>
       </Link>
     </li>
   );

@@ -114,7 +114,7 @@ export default function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
 /** The warmth of a cell's colour, in per cent: higher for near horizons and high impact. */
 function glow({ horizon, impact }: { readonly horizon: Horizon; readonly impact: RatingStep }): number {
   const near = 1 - horizons.indexOf(horizon) / horizons.length;
-  return Math.round(22 * near * ((impact - 1) / (ratingSteps.length - 1)) ** 1.4);
+  return Math.round(40 * near * (impact / ratingSteps.length) ** 1.3);
 }
 
 /** The meaning of the signs in the matrix. */
