@@ -3,6 +3,9 @@ import { defineConfig, devices } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // A picture that is missing is a failure, not a new picture.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'screens/{arg}{ext}',
   globalSetup: './support/template.ts',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

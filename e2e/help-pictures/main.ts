@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '../support/product.ts';
 import { signedInState } from '../support/signed-in.ts';
-import { type Stage, setTheStage } from './stage.ts';
+import { type Stage, setTheStage } from '../support/stage.ts';
 import { type Take, takes } from './takes.ts';
 import { type Language, languages } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../support/stage.ts';
 import { words } from './words.ts';
 
 type Clip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -24,6 +24,7 @@ export const Art = memo(function Art({ seed, band, className }: ArtProps) {
   return (
     <svg
       className={className}
+      data-art
       viewBox={band ? bandBox : `0 0 ${sheet.width} ${sheet.height}`}
       width="100%"
       height="100%"

@@ -1,6 +1,6 @@
-import { signInByApi } from '../support/client.ts';
-import type { Product } from '../support/product.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../help-pictures/words.ts';
+import { signInByApi } from './client.ts';
+import type { Product } from './product.ts';
 
 /** The content that is shown in the pictures. */
 export interface Stage {
