@@ -1,4 +1,4 @@
-// `npm run help:pictures [name…]`: takes the pictures of the help pages from the product itself, in each language.
+// `npm run help:pictures [name…]`: takes the pictures of the help pages and of the README from the product itself.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { type Take, takes } from './takes.ts';
 import { type Language, languages } from './words.ts';
 
 const images = join(import.meta.dirname, '../../content/wiki/images');
+const docs = join(import.meta.dirname, '../../docs');
 const viewport = { width: 1280, height: 800 };
 /** Pictures are sharp on most screens, and the files are still small. */
 const deviceScaleFactor = 1.5;
@@ -49,15 +50,17 @@ async function takeAll(browser: Browser, language: Language): Promise<void> {
     // The stream of changes never ends, and the network would never be idle.
     await page.route('**/v1/events?*', (route) => route.abort());
     await mkdir(join(images, language), { recursive: true });
-    for (const take of wanted) await takeOne(page, take, stage);
+    for (const take of wanted) {
+      if (!take.readme || language === 'en') await takeOne(page, take, stage);
+    }
     await context.close();
   } finally {
     await product.stop();
   }
 }
 
-async function takeOne(page: Page, { name, arrange }: Take, stage: Stage): Promise<void> {
-  const file = join(images, stage.language, `${name}.webp`);
+async function takeOne(page: Page, { name, readme, arrange }: Take, stage: Stage): Promise<void> {
+  const file = join(readme ? docs : join(images, stage.language), `${name}.webp`);
   try {
     const clip = await arrange(page, stage);
     await settled(page);

@@ -7,6 +7,8 @@ type Clip = { readonly x: number; readonly y: number; readonly width: number; re
 /** A picture: its name, and a function that prepares the page. It returns the part of the page that is captured. */
 export interface Take {
   readonly name: string;
+  /** The picture of the README, which is taken in English only. */
+  readonly readme?: boolean;
   readonly arrange: (page: Page, stage: Stage) => Promise<Clip | undefined>;
 }
 
@@ -44,6 +46,20 @@ const toCards = async (page: Page, { project }: Stage) => {
 
 /** The pictures of the help pages. The language of the screens differs, so elements are found by role and key. */
 export const takes: readonly Take[] = [
+  {
+    name: 'published-radar',
+    readme: true,
+    arrange: async (page, stage) => {
+      const published = await page.request.post(`/v1${stage.project}/radars/${stage.radar}/dumps`, {
+        headers: { authorization: `Bearer ${stage.token}` },
+        data: { data: { type: 'radar-dumps', attributes: { evidence: 'details' } } },
+      });
+      const { data } = (await published.json()) as { data: { attributes: { url: string } } };
+      await page.goto(data.attributes.url);
+      await page.locator('svg').first().waitFor(waiting);
+      return undefined;
+    },
+  },
   {
     name: 'cards',
     arrange: async (page, stage) => {

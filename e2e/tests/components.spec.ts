@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 /*
  * The page of all components (`apps/web/components`), in both themes, light and dark, compared with the pictures that
- * are kept. As for the screens, `npm test -- e2e components --update-snapshots` renews them.
+ * are kept. As for the screens, `npm test -- e2e tests/components --update-snapshots` renews them.
  */
 
 const web = join(import.meta.dirname, '../../apps/web');

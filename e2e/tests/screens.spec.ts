@@ -8,7 +8,7 @@ import { type Stage, setTheStage } from '../support/stage.ts';
 /*
  * What every screen looks like, on a phone, a laptop and a large screen, light and dark. The pictures have a quarter of
  * the size: a broken layout shows, and the edges of letters do not. To renew them after a wanted change:
- * `npm test -- e2e screens --update-snapshots`, and look at what changed before it is committed.
+ * `npm test -- e2e tests/screens --update-snapshots`, and look at what changed before it is committed.
  */
 
 const test = testWithOwnProduct();
