@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { signInByApi } from '../support/client.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
+import type { Product } from '../support/product.ts';
 import { signedInState } from '../support/signed-in.ts';
 import { type Stage, setTheStage } from '../support/stage.ts';
 
@@ -32,25 +33,8 @@ interface Shown extends Stage {
   readonly published: string;
 }
 
-let stage: Promise<Shown> | undefined;
-
-test.beforeEach(({ own }) => {
-  stage ??= setTheStage(own, 'en').then(async (made) => {
-    const api = await signInByApi(own);
-    const { data } = (await api.call('GET', '/v1/workspaces')) as { data: [{ id: string }] };
-    const [{ id: workspace }] = data;
-    const empty = `/projects/${await api.project(workspace, 'Nothing here yet')}`;
-    const dumps = `/v1${made.project}/radars/${made.radar}/dumps`;
-    const attributes = { evidence: 'details' };
-    const dump = (await api.call('POST', dumps, { data: { type: 'radar-dumps', attributes } })) as {
-      data: { attributes: { url: string } };
-    };
-    return { ...made, workspace: `/w/${workspace}`, empty, published: dump.data.attributes.url };
-  });
-});
-
 /** The paths of screens by the names of their pictures. */
-type Paths = (stage: Shown) => Readonly<Record<string, string>>;
+type Paths = (shown: Shown) => Readonly<Record<string, string>>;
 
 const screens: Readonly<Record<string, Paths>> = {
   'the start': ({ workspace }) => ({
@@ -124,28 +108,46 @@ const screens: Readonly<Record<string, Paths>> = {
     ),
 };
 
-for (const [group, paths] of Object.entries(screens)) {
-  test(`${group} looks as it did`, async ({ browser, own }) => {
-    const made = await stage;
-    if (!made) throw new Error('The stage is set before each test.');
-    const context = await browser.newContext({
-      baseURL: own.url,
-      storageState: signedInState(own.url, made.token),
-      deviceScaleFactor: 0.25,
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      timezoneId: 'Europe/Berlin',
+test('every screen looks as it did', async ({ browser, own }) => {
+  test.setTimeout(1_200_000);
+  const shown = await setTheStageOf(own);
+  const page = await openedBy(browser, own, shown.token);
+  const quiet = whenQuiet(page);
+  for (const [group, paths] of Object.entries(screens)) {
+    await test.step(group, async () => {
+      for (const [name, path] of Object.entries(paths(shown))) await expectTheSame(page, name, path, quiet);
     });
-    const page = await context.newPage();
-    const quiet = whenQuiet(page);
-    for (const [name, path] of Object.entries(paths(made))) await expectTheSame(page, name, path, quiet);
-    await context.close();
-  });
-}
+  }
+});
 
 test('sign-in looks as it did', async ({ page }) => {
   await expectTheSame(page, 'sign-in', '/login', whenQuiet(page));
 });
+
+async function openedBy(browser: Browser, { url }: Product, token: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: signedInState(url, token),
+    deviceScaleFactor: 0.25,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  return context.newPage();
+}
+
+async function setTheStageOf(product: Product): Promise<Shown> {
+  const made = await setTheStage(product, 'en');
+  const api = await signInByApi(product);
+  const { data } = (await api.call('GET', '/v1/workspaces')) as { data: [{ id: string }] };
+  const [{ id: workspace }] = data;
+  const empty = `/projects/${await api.project(workspace, 'Nothing here yet')}`;
+  const attributes = { evidence: 'details' };
+  const dump = (await api.call('POST', `/v1${made.project}/radars/${made.radar}/dumps`, {
+    data: { type: 'radar-dumps', attributes },
+  })) as { data: { attributes: { url: string } } };
+  return { ...made, workspace: `/w/${workspace}`, empty, published: dump.data.attributes.url };
+}
 
 /** Waits until the page asked for nothing for a while, but for changes, which it follows all the time. */
 function whenQuiet(page: Page): () => Promise<void> {
@@ -172,6 +174,12 @@ async function expectTheSame(page: Page, name: string, path: string, quiet: () =
   for (const viewport of widths) {
     await page.setViewportSize(viewport);
     await quiet();
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || top > innerHeight;
+      }),
+    );
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(() => document.fonts.ready);
