@@ -10,9 +10,9 @@ import { exportedMap } from '#test/support/made-map.ts';
 import { madeBlip, madeDump } from '#test/support/made-radar.ts';
 import { readPages } from '#test/support/read-pages.ts';
 import { scriptSamples } from '#test/support/script-samples.ts';
-import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/content.ts';
+import type { ExportedRadar, ExportedTrend } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
-import type { BookletOptions, BookletPlan } from './options.ts';
+import type { BookletCard, BookletOptions, BookletPlan } from './options.ts';
 import { bookletTexts } from './texts.ts';
 import { bookletThemeOf } from './typesetting/theme.ts';
 
@@ -28,8 +28,9 @@ const options: BookletOptions = {
   theme: bookletThemeOf((await Themes.read()).base),
 };
 
-const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): ExportedCard => ({
+const card = (slug: string, title: string, other: Partial<BookletCard> = {}): BookletCard => ({
   ...cardTextOf(() => null),
+  id: 1,
   slug,
   title,
   tags: [{ name: 'Social', color: 'orange' }],
@@ -40,6 +41,8 @@ const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): E
   createdAt: day,
   updatedAt: day,
   comments: [],
+  usedIn: [],
+  related: [],
   ...other,
 });
 
@@ -75,11 +78,12 @@ const trend: ExportedTrend = {
   impact: 4,
   certainty: 3,
   direction: 'rising',
+  ratings: { impact: null, certainty: null },
 };
 
 function planOf(
   kind: BookletPlan['kind'],
-  some: readonly ExportedCard[],
+  some: readonly BookletCard[],
   other: Partial<BookletOptions> = {},
 ): BookletPlan {
   const brief = { ...emptyBrief, challenge: 'What will move our cities by 2040?' };
@@ -92,6 +96,7 @@ function planOf(
     trends: [],
     radars: [],
     cards: some,
+    groups: [],
     hasMap: false,
   };
 }
@@ -218,7 +223,7 @@ describe('a booklet', () => {
   });
 
   it('of a project without a brief has no page for it', async () => {
-    const withoutBrief = (kind: BookletPlan['kind'], some: readonly ExportedCard[]): BookletPlan => {
+    const withoutBrief = (kind: BookletPlan['kind'], some: readonly BookletCard[]): BookletPlan => {
       const plan = planOf(kind, some);
       return { ...plan, project: { ...plan.project, brief: { ...emptyBrief, purpose: ' ' } } };
     };
@@ -272,7 +277,7 @@ describe('a booklet', () => {
   });
 
   it('is made without a picture that cannot be read', async () => {
-    const picture = { path: 'broken', width: 3, height: 2, altText: null, credit: 'Somebody' };
+    const picture = { path: 'broken', width: 3, height: 2, altText: null, credit: 'Somebody', focus: null };
     const writer = await open(planOf('card', [card('a', 'Heat', { picture })]));
     await writer.add({
       cards: [card('a', 'Heat', { picture })],
