@@ -21,6 +21,8 @@ interface PlacedText {
   readonly text: string;
   /** Points from the bottom of the page. */
   readonly base: number;
+  /** The size of the letters in points. */
+  readonly size: number;
   /** Points from the left edge of the page. */
   readonly right: number;
 }
@@ -41,7 +43,7 @@ async function sheetOf(card: BookletCard, { paper, cardsPerPage }: Pick<BookletO
   const { items } = await page.getTextContent();
   const texts: PlacedText[] = items.flatMap((item) =>
     'str' in item && item.str.trim() !== ''
-      ? [{ text: item.str, base: item.transform[5], right: item.transform[4] + item.width }]
+      ? [{ text: item.str, size: item.transform[3], base: item.transform[5], right: item.transform[4] + item.width }]
       : [],
   );
   return { texts, width: page.getViewport({ scale: 1 }).width };
@@ -71,6 +73,16 @@ describe('a card of a sheet', () => {
       expect(Math.min(...shown.map(({ base }) => base))).toBeGreaterThan(added + 10);
     },
   );
+
+  it.each([two, four, row])('has a title of the same size, however long it is: %o', async (sheet) => {
+    const sizes = [];
+    for (const given of ['Heat', title, 'A title of many words '.repeat(10)]) {
+      const { texts } = await sheetOf(printedCard({ title: given, tags: [] }), sheet);
+      sizes.push(...texts.filter((text) => given.includes(text.text.trim())).map(({ size }) => size));
+    }
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(new Set(sizes).size).toBe(1);
+  });
 
   it('with few tags shows all of them', async () => {
     const { texts } = await sheetOf(printedCard({ title, tags: tags.slice(0, 2) }), four);

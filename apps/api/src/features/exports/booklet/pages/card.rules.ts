@@ -65,8 +65,8 @@ function cardFacts(card: BookletCard, setting: Setting): string {
   });
 }
 
-/** The width of a line of a list at the foot of a page, in points, on the narrowest paper. */
-const placeWidth = 190;
+/** The width of a line of a list at the foot of a page, in points, without its page number. */
+const placeWidths = { a4: 215, letter: 215, '16:9': 165 } as const;
 
 /** A line that leads to something in the booklet. */
 function place(
@@ -76,7 +76,7 @@ function place(
 ): string {
   const anchor = anchorOf(kind, slug);
   const page = setting.pageOf(anchor);
-  const width = placeWidth - (name === undefined ? 0 : widthOf(name, 8.5) + 8);
+  const width = placeWidths[setting.options.paper] - (name === undefined ? 0 : widthOf(name, 8.5) + 8);
   return dictionary({
     kind: name === undefined ? undefined : literal(name),
     anchor: page === '' ? undefined : literal(anchor),
