@@ -30,6 +30,7 @@ export async function write(cards: number, photos: string, path: string): Promis
     radars: [],
     hasMap: false,
     groups: [],
+    hasTags: true,
     cards: Array.from({ length: cards }, (_, at) => {
       const { slug, title } = illustratedCard(at);
       return { slug, title };

@@ -168,7 +168,9 @@ export class BookletMaker {
   }
 
   async #printTagIndex(): Promise<void> {
-    const rows = tagIndexRows(this.#index.tags(this.#plan.options.words.language));
+    // Where the contents list groups, the index alone names every card.
+    const rest = this.#plan.groups.length > 0 ? this.#setter.texts.say('withoutTag') : undefined;
+    const rows = tagIndexRows(this.#index.tags(this.#plan.options.words.language, rest));
     if (rows.length === 0) return;
     const layOut = (page: number, from: number, to: number) => this.#setter.tagIndex(page, { rows, from, to });
     for (const { from, to } of rowRanges(rows.length, (from, to) => layOut(this.#nextPage, from, to))) {

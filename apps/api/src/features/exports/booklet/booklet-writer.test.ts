@@ -98,6 +98,7 @@ function planOf(
     cards: some,
     groups: [],
     hasMap: false,
+    hasTags: some.some(({ tags }) => tags.length > 0),
   };
 }
 

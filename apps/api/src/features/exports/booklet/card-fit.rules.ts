@@ -9,7 +9,7 @@ import type { BookletOptions } from './options.ts';
 export const textSizes = { usual: 15, long: 12 } as const;
 
 /** How a card is set. */
-export interface CardFit {
+interface CardFit {
   readonly size: number;
   /** Whether it surely takes one page. */
   readonly isOnePage: boolean;

@@ -8,7 +8,7 @@ import type { BookletWords } from './texts.ts';
 export const listedCards = 60;
 
 /** Cards in groups, largest first, and what is in none at the end. */
-export interface CardGroups {
+interface CardGroups {
   readonly names: readonly string[];
   /** The group of each card, as its index among the names. */
   readonly groupOf: readonly number[];

@@ -34,7 +34,7 @@ async function sheetOf(card: BookletCard, { paper, cardsPerPage }: Pick<BookletO
   const path = join(folder, 'sheet.pdf');
   const words = Languages.builtIn.words(bookletTexts, 'en');
   const options = { paper, cardsPerPage, comments: false, pictures: true, words, timeZone: 'UTC', theme };
-  const lists = { insights: [], trends: [], radars: [], cards: [card], groups: [], hasMap: false };
+  const lists = { insights: [], trends: [], radars: [], cards: [card], groups: [], hasMap: false, hasTags: true };
   const plan = { kind: 'selection', project: exportedProject(), options, ...lists } as const;
   const writer = await BookletWriter.open({ plan, path, stop: new AbortController().signal });
   await writer.add({ cards: [card], pictures: [] });

@@ -61,6 +61,8 @@ export interface BookletPlan {
   /** The names of the groups of many cards, which follow one another; empty for few cards. */
   readonly groups: readonly string[];
   readonly hasMap: boolean;
+  /** Whether any card has a tag. */
+  readonly hasTags: boolean;
 }
 
 /** A picture as JPEG, for the `path` of an `ExportedPicture`. */

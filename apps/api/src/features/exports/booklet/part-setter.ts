@@ -32,7 +32,7 @@ export class PartSetter {
   readonly #styles: Theme['styles'];
   readonly #typesetter: Typesetter;
   readonly #planned: ReadonlySet<string>;
-  /** The names of the groups of cards, by the slugs of the cards. */
+  /** The names of the groups of cards, by the slugs of the cards; cards in no group have none. */
   readonly #groups: ReadonlyMap<string, string>;
 
   constructor(plan: BookletPlan, pageOf: PageOf) {
@@ -43,10 +43,11 @@ export class PartSetter {
     const theme = readTheme(plan.options.theme);
     this.#styles = theme.styles;
     this.#typesetter = new Typesetter(theme);
+    const isRest = new Set([this.texts.say('mapAlone'), this.texts.say('withoutTag')]);
     this.#groups = new Map(
       plan.cards.flatMap(({ slug, group }) => {
         const name = group === undefined ? undefined : plan.groups[group];
-        return name === undefined ? [] : [[slug, name] as const];
+        return name === undefined || isRest.has(name) ? [] : [[slug, name] as const];
       }),
     );
     this.#planned = new Set([

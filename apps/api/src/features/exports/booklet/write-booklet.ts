@@ -39,6 +39,7 @@ export const bookletWriter =
         options,
         cards: cards.listed,
         groups: cards.groups,
+        hasTags: cards.hasTags,
         insights,
         trends,
         radars,
@@ -120,6 +121,7 @@ async function* chunksOf(pictures: PrintPictures, all: Cards, writing: Writing):
 interface Cards {
   readonly listed: readonly ListedCard[];
   readonly groups: readonly string[];
+  readonly hasTags: boolean;
   batches(): AsyncGenerator<BookletCard[]>;
 }
 
@@ -150,6 +152,7 @@ async function readCards(
       return card ? { slug: card.slug, title: card.title, ...(group !== undefined && { group }) } : [];
     }),
     groups: groups?.names ?? [],
+    hasTags: found.some(({ tags }) => tags.length > 0),
     async *batches() {
       for await (const batch of cards.batchesOf(order, wanted.request.chunkSize)) {
         const relatedTo = (id: number): number[] => related.get(id) ?? [];

@@ -31,7 +31,7 @@ export function contentsRows(plan: BookletPlan, texts: BookletWords): Row[] {
     ...part(texts.say('sectionInsights'), 'insight', plan.insights),
     ...(plan.hasMap ? section(texts.say('map'), 'map') : []),
     ...(plan.groups.length > 0 ? groups() : part(texts.say('sectionSignals'), 'card', plan.cards)),
-    ...(plan.cards.length > 0 ? section(texts.say('tagIndex'), 'tags') : []),
+    ...(plan.hasTags ? section(texts.say('tagIndex'), 'tags') : []),
   ];
 }
 
