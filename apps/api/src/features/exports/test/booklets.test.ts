@@ -19,7 +19,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-booklets-'));
   ({ project } = await product.make.project(ada, 'Cities'));
   const card = (title: string, other: object = {}) => product.make.card(ada, project, { title, ...other });
-  const [heat, water, wind] = [await card('Heat in homes'), await card('Water in towns'), await card('Wind in parks')];
+  const [heat, water, wind] = [
+    await card('Heat in homes', { tags: [{ name: 'Heat' }] }),
+    await card('Water in towns'),
+    await card('Wind in parks'),
+  ];
   await card('Nobody needs it');
   const draft = await card('A used draft', { public: false });
   const insight = await product.make.insight(ada, project, { title: 'Streets pay', card_slugs: [heat, draft] });
