@@ -102,6 +102,9 @@ function planOf(
   };
 }
 
+/** A PNG of one pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-booklet-'));
@@ -311,6 +314,19 @@ describe('a booklet', () => {
     expect((await readBooklet()).pages[0]).toContain('This project has no brief yet.');
     // A project without anything has only its cover.
     expect(await (await open(withoutBrief('project', []))).finish()).toMatchObject({ pages: 1 });
+  });
+
+  it.each([
+    ['svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="4"><rect width="9" height="4"/></svg>'],
+    ['png', Buffer.from(onePixel, 'base64')],
+  ] as const)('has the logo of its theme on the cover, as %s', async (ending, logo) => {
+    const theme = { ...options.theme, name: 'Stadtlabor', logo: { ending, bytes: new Uint8Array(Buffer.from(logo)) } };
+    const writer = await open(planOf('project', cards.slice(0, 1), { theme }));
+    await writer.add({ cards: cards.slice(0, 1), pictures: [] });
+    expect(await writer.finish()).toMatchObject({ accessible: true });
+    const { document, pages } = await readBooklet();
+    expect(pages[0]).toContain('Stadtlabor');
+    expect(JSON.stringify(await (await document.getPage(1)).getStructTree())).toContain('Stadtlabor');
   });
 
   it('of one card is only that card, in the language of the reader', async () => {
