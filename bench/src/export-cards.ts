@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardTextOf } from '@foreglow/contract';
-import type { ExportedCard } from '../../apps/api/src/features/exports/content/content.ts';
+import type { BookletCard } from '../../apps/api/src/features/exports/booklet/options.ts';
 import { softPhoto } from './soft-photo.ts';
 import { seeded, sentence } from './texts.ts';
 
@@ -27,10 +27,11 @@ export async function printedPhoto(folder: string, card: number): Promise<Uint8A
 }
 
 /** A card with a photo and texts of a usual length. */
-export function illustratedCard(index: number): ExportedCard {
+export function illustratedCard(index: number): BookletCard {
   const number = seeded(index);
   return {
     ...cardTextOf(() => null),
+    id: index + 1,
     slug: `card-${index}`,
     title: sentence(6 + number(8), number),
     subtitle: sentence(4, number),
@@ -44,10 +45,12 @@ export function illustratedCard(index: number): ExportedCard {
     isDraft: false,
     aiAssisted: false,
     source_url: `https://news.example.org/${index}`,
-    picture: { path: `photo-${index}`, ...size, altText: 'A photo', credit: 'A photographer' },
+    picture: { path: `photo-${index}`, ...size, altText: 'A photo', credit: 'A photographer', focus: null },
     createdAt: at,
     updatedAt: at,
     comments: [],
+    usedIn: [],
+    related: [1, 2, 3].map((step) => ({ slug: `card-${Math.max(0, index - step)}`, title: sentence(8, number) })),
   };
 }
 

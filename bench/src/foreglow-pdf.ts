@@ -29,14 +29,19 @@ export async function write(cards: number, photos: string, path: string): Promis
     trends: [],
     radars: [],
     hasMap: false,
+    groups: [],
+    hasTags: true,
     cards: Array.from({ length: cards }, (_, at) => {
       const { slug, title } = illustratedCard(at);
       return { slug, title };
     }),
   };
   const writer = await BookletWriter.open({ plan, path, stop: new AbortController().signal });
-  for (let from = 0; from < cards; from += chunkSize) {
-    const numbers = Array.from({ length: Math.min(chunkSize, cards - from) }, (_, at) => from + at);
+  const chunks = Array.from({ length: Math.ceil(cards / chunkSize) }, (_, chunk) =>
+    Array.from({ length: Math.min(chunkSize, cards - chunk * chunkSize) }, (_one, at) => chunk * chunkSize + at),
+  );
+  for (const numbers of chunks) await writer.measure(numbers.map(illustratedCard));
+  for (const numbers of chunks) {
     const pictures = await Promise.all(
       numbers.map(async (at) => ({ path: `photo-${at}`, jpeg: await printedPhoto(photos, at) })),
     );

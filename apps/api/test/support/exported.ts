@@ -1,4 +1,5 @@
 import { cardTextOf } from '@foreglow/contract';
+import type { BookletCard } from '#features/exports/booklet/options.ts';
 import type { ExportedCard, ExportedProject, ExportedTrend } from '#features/exports/content/content.ts';
 
 const described = {
@@ -16,10 +17,12 @@ const described = {
 export const exportedCard = (given: Partial<ExportedCard> = {}): ExportedCard => ({
   ...cardTextOf(() => null),
   ...described,
+  id: 1,
   isDraft: false,
   aiAssisted: false,
   source_url: 'https://example.org/source',
   comments: [],
+  usedIn: [],
   ...given,
 });
 
@@ -35,6 +38,7 @@ export const exportedTrend = (given: Partial<ExportedTrend> = {}): ExportedTrend
   direction: 'rising',
   cards: [],
   insights: [],
+  ratings: { impact: null, certainty: null },
   ...given,
 });
 
@@ -55,4 +59,11 @@ export const exportedProject = (): ExportedProject => ({
   },
   version: 7,
   takenAt: new Date('2026-11-22T10:00:00Z'),
+});
+
+/** A card as a booklet prints it. */
+export const printedCard = (given: Partial<BookletCard> = {}): BookletCard => ({
+  ...exportedCard(given),
+  related: [],
+  ...given,
 });

@@ -19,6 +19,7 @@ export function exportedMap(given: readonly Given[], others: { alone?: number; u
     ...Array.from({ length: alone }, () => noMapGroup),
   ]);
   return {
+    cardIds: Float64Array.from(group, (_, at) => at + 1),
     points: {
       count: group.length,
       x: Uint16Array.from(group, (number, at) => (number === noMapGroup ? 60_000 : 15_000 * (number + 1)) + 20 * at),

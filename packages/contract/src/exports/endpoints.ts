@@ -7,7 +7,7 @@ import { all, createBody, one } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { trendFilterQuery } from '../trends/filter-query.ts';
 import { exportGiven, exportResource } from './entity.ts';
-import { papers } from './types.ts';
+import { bookletCards, papers } from './types.ts';
 
 const flag = (standard: 'true' | 'false') => z.enum(['true', 'false']).optional().default(standard);
 
@@ -38,6 +38,8 @@ const download = {
       .default(limits.pdfChunkSize),
     paper: z.enum(papers).optional().default('a4'),
     cardsPerPage: z.enum(['1', '2', '4']).optional().default('1'),
+    /** The cards in the PDF of a project. */
+    cards: z.enum(bookletCards).optional().default('all'),
     drafts: flag('true'),
     comments: flag('false'),
     pictures: flag('true'),

@@ -4,6 +4,7 @@ import { aboutFields, moment, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import {
+  bookletCards,
   cardsPerPage,
   contentsOfFormat,
   exportContents,
@@ -24,6 +25,8 @@ const slugs = z
 export const exportOptions = z.object({
   paper: z.enum(papers).default('a4'),
   cards_per_page: z.literal(cardsPerPage).default(1),
+  /** The cards in the PDF of a whole project; everything else ignores it. */
+  cards: z.enum(bookletCards).default('all'),
   /** Drafts are exported only for people who may see them. */
   drafts: z.boolean().default(true),
   comments: z.boolean().default(false),

@@ -23,6 +23,10 @@ export type ExportState = (typeof exportStates)[number];
 export const exportFailures = ['nothing_left', 'not_allowed', 'storage_full', 'too_large', 'internal'] as const;
 export type ExportFailure = (typeof exportFailures)[number];
 
+/** The cards in the booklet of a whole project: all, those that insights, trends and radars are made from, or none. */
+export const bookletCards = ['all', 'evidence', 'none'] as const;
+export type BookletCards = (typeof bookletCards)[number];
+
 /** The sizes of the pages of a PDF. */
 export const papers = ['a4', 'letter', '16:9'] as const;
 export type Paper = (typeof papers)[number];

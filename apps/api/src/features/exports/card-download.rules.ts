@@ -29,6 +29,7 @@ export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<D
     options: {
       paper: query.paper,
       cards_per_page: perPage[query.cardsPerPage],
+      cards: query.cards,
       drafts: query.drafts === 'true',
       comments: query.comments === 'true',
       pictures: query.pictures === 'true',

@@ -1,4 +1,5 @@
 import {
+  type BookletCards,
   type CardFilters,
   type CardSort,
   contentsOfFormat,
@@ -81,7 +82,7 @@ export class ExportItems {
   async #all(
     actor: Actor,
     project: Authorized<Project, 'card.view'>,
-    { format, content }: WantedExport,
+    { format, content, options }: WantedExport,
     list: List,
   ): Promise<Items> {
     const { db, listings, tags } = this.#parts;
@@ -91,6 +92,14 @@ export class ExportItems {
       conclusionConditions(kind, { content, request: list }, own, seesDrafts);
     const window = { offset: 0, limit: 1 };
     const cards = async () => (await listings.counts(actor, project, [list.filters]))[0] ?? 0;
+    const printed = {
+      all: cards,
+      evidence: async () => {
+        const used = await new ContentsReadModel(db).countUsed(project.id, seesDrafts && list.filters.showDrafts);
+        return Math.min(used, await cards());
+      },
+      none: async () => 0,
+    } satisfies Record<BookletCards, () => Promise<number>>;
     const insights = async () =>
       (await new ConclusionsReadModel(db, insightType).page(project.id, conditions('insights'), '-created_at', window))
         .total;
@@ -106,7 +115,7 @@ export class ExportItems {
       brief: [],
       // Data files contain no radars, which have separate files; slides have only as many cards as there is room for.
       project: [
-        ...(format === 'pptx' ? [] : [cards]),
+        ...(format === 'pptx' ? [] : [printed[format === 'pdf' ? options.cards : 'all']]),
         insights,
         trends,
         ...(contentsOfFormat[format].includes('radars') ? [radars] : []),

@@ -113,6 +113,7 @@ export class ExportMaker {
         isSticky: sticky,
       })),
       seesDrafts,
+      reader: { userId: wanted.userId, mayRate: actor.may('project.write', targetOf(project)) },
       team: await team(),
       folder,
       stop,

@@ -11,6 +11,7 @@ import { permissions } from '../permissions/feature.ts';
 import { projects } from '../projects/feature.ts';
 import { radars } from '../radars/feature.ts';
 import { settings } from '../settings/feature.ts';
+import { similarity } from '../similarity/feature.ts';
 import { tags } from '../tags/feature.ts';
 import { trends } from '../trends/feature.ts';
 import { users } from '../users/feature.ts';
@@ -43,17 +44,18 @@ export const exports = feature({
     projects,
     radars,
     settings,
+    similarity,
     tags,
     trends,
     users,
   }),
   shares: ['exports.service.ts'],
-  compose(platform, { projects, cards, tags, settings: { team } }, { forTests }) {
+  compose(platform, { projects, cards, tags, similarity, settings: { team } }, { forTests }) {
     const { db, files, queue, rateLimits, mailer, address, themes, languages } = platform;
     const { listings, readModel } = cards;
     const data = dataWriter(files, address);
     const writers: Record<ExportFormat, WriteExport> = {
-      pdf: bookletWriter(new PrintPictures(files), themes, languages),
+      pdf: bookletWriter({ pictures: new PrintPictures(files), themes, languages, similarity: similarity.similarity }),
       pptx: slidesWriter(new SlidesMaker(files), themes, languages),
       csv: data,
       xlsx: data,

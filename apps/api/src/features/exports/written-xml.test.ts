@@ -32,7 +32,7 @@ const name = hostileNames.join(' ');
 const creator = { name, email: `"${name}"@example.org` };
 const sourceUrl = `https://example.org/?a=1&b="<${name}>`;
 const tags = hostileNames.map((each) => ({ name: each, color: 'blue' }) as const);
-const picture = { path: 'images/a', width: 3, height: 2, altText: name, credit: name };
+const picture = { path: 'images/a', width: 3, height: 2, altText: name, credit: name, focus: null };
 const markdown = [
   ...hostileNames.map((each) => `# ${each}\n\n**${each}**\n\n- ${each}\n\n> ${each}\n\n\`${each}\``),
   `[${name}](<${sourceUrl}> "t")`,

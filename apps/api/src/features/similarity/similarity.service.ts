@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#platform/db/database.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { LoadedModels, LoadedVectors } from './loaded-models.ts';
@@ -52,6 +53,26 @@ const lookedAtMore = 8;
 const lookedAtRelated = 48;
 /** The similarity from which cards are related if their terms are not known, since one of them has just changed. */
 const surelyRelated = 0.6;
+
+/** Cards are compared together in this number. */
+const searchedTogether = 10;
+
+/** Those of the similar cards that are related to a card, the most closely related first. */
+function mostRelated<C extends Pick<SimilarCard, 'id' | 'similarity'>>(
+  cardId: number,
+  similar: readonly C[],
+  terms: ReadonlyMap<number, Uint16Array>,
+  meanings: TermMeanings,
+  count: number,
+): C[] {
+  const own = terms.get(cardId);
+  return similar
+    .map((card) => ({ card, value: closeness(own, terms.get(card.id), card.similarity, meanings) }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value || a.card.id - b.card.id)
+    .slice(0, count)
+    .map(({ card }) => card);
+}
 
 function closeness(
   own: Uint16Array | undefined,
@@ -108,13 +129,38 @@ export class SimilarityService {
     if (row === undefined) return [];
     const similar = await this.#nearest(vectors, vectors.index.vectorAt(row), among, lookedAtRelated, cardId);
     const [terms, meanings] = [await loaded.terms(model), await loaded.meanings(model)];
-    const own = terms.get(cardId);
-    return similar
-      .map((card) => ({ card, value: closeness(own, terms.get(card.id), card.similarity, meanings) }))
-      .filter(({ value }) => value > 0)
-      .sort((a, b) => b.value - a.value || a.card.id - b.card.id)
-      .slice(0, count)
-      .map(({ card }) => card);
+    return mostRelated(cardId, similar, terms, meanings, count);
+  }
+
+  /**
+   * Finds for cards of a project, by their ids, those of the same cards that are about the same, the most closely
+   * related first. Both ways it searches only among the given cards, which the reader may see.
+   */
+  async relatedAmong(projectId: number, ids: readonly number[], count: number): Promise<Map<number, number[]>> {
+    const { loaded } = this.#parts;
+    const model = await this.current({ projectId });
+    const { index, cardIds, rowOf } = await this.vectors(model);
+    const [terms, meanings] = [await loaded.terms(model), await loaded.meanings(model)];
+    const among = new Set(ids);
+    const related = new Map<number, number[]>();
+    for (const [at, id] of ids.entries()) {
+      // A search takes up to a millisecond: others are answered in between.
+      if (at % searchedTogether === 0) await setImmediate();
+      const row = rowOf.get(id);
+      if (row === undefined) continue;
+      const near = index.nearest(index.vectorAt(row), lookedAtRelated, (other) => {
+        const found = cardIds[other] as number;
+        return found !== id && among.has(found);
+      });
+      const similar = near
+        .filter(({ similarity }) => similarity >= smallestSimilarity)
+        .map((one) => ({ id: cardIds[one.row] as number, similarity: one.similarity }));
+      related.set(
+        id,
+        mostRelated(id, similar, terms, meanings, count).map((one) => one.id),
+      );
+    }
+    return related;
   }
 
   /** The cards that are most similar to a text. The card `except` is left out. */

@@ -13,7 +13,7 @@ import { trendType } from './trends.read-model.ts';
 export const trends = feature({
   name: 'trends',
   uses: () => ({ conclusions, permissions, projects, settings, users }),
-  shares: ['create-trend.ts', 'ratings.repo.ts', 'trends.read-model.ts'],
+  shares: ['create-trend.ts', 'ratings.read-model.ts', 'ratings.repo.ts', 'ratings.rules.ts', 'trends.read-model.ts'],
   compose({ db }, { conclusions, settings: { team } }) {
     const own = ownAttributes({
       ratings: new RatingsReadModel(db),

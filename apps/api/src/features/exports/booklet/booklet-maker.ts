@@ -1,9 +1,11 @@
 import { PdfJoiner } from '#platform/pdf/pdf-joiner.ts';
+import { cardFit } from './card-fit.rules.ts';
 import { type CardChunk, fullPages, joinCards, portions } from './full-pages.rules.ts';
 import { hasBrief, hasContents, hasCover, positions } from './layout.rules.ts';
-import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
+import type { BookletCard, BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
 import { outlineFor } from './outline.rules.ts';
 import { contentsRows, type Row, tagIndexRows } from './pages/rows.rules.ts';
+import { anchorOf } from './pages/setting.ts';
 import { PartSetter } from './part-setter.ts';
 import { Spool } from './spool.ts';
 import { TagIndex } from './tag-index.rules.ts';
@@ -43,6 +45,9 @@ export class BookletMaker {
   /** Page numbers by anchor. */
   readonly #pages = new Map<string, number>();
   #contents: Contents | undefined;
+  /** The pages that cards take, by slug, where it is not one. */
+  readonly #longCards = new Map<string, number>();
+  #arePlanned = false;
   /** Cards that do not fill a page yet. */
   #rest: CardChunk = { cards: [], pictures: [] };
   #nextPage = 1;
@@ -64,8 +69,25 @@ export class BookletMaker {
     if (hasBrief(this.#plan)) await this.#printNext(positions.brief, (page) => this.#setter.brief(page));
   }
 
+  /** Finds out how many pages each of the cards takes. Only those are laid out that may take more than one. */
+  async measure(cards: readonly BookletCard[]): Promise<void> {
+    const { options } = this.#plan;
+    if (options.cardsPerPage > 1) return;
+    const long = cards.filter((card) => !cardFit(card, options, card.related.length).isOnePage);
+    for (const { cards: some } of portions({ cards: long, pictures: [] })) {
+      const laidOut = this.#setter.chunk(1, { cards: some, pictures: [] });
+      const pages = new Map(laidOut.anchors().map(({ name, page }) => [name, page]));
+      const starts = [...some.map(({ slug }) => pages.get(anchorOf('card', slug)) ?? 0), laidOut.pages];
+      for (const [at, { slug }] of some.entries()) {
+        this.#longCards.set(slug, (starts[at + 1] ?? 0) - (starts[at] ?? 0));
+      }
+      await this.#setter.forget();
+    }
+  }
+
   async add(chunk: BookletChunk): Promise<void> {
     if ('cards' in chunk) {
+      this.#planCards();
       const { full, rest } = fullPages(joinCards(this.#rest, chunk), this.#plan.options.cardsPerPage);
       this.#rest = rest;
       if (full.cards.length > 0) await this.#addCards(full);
@@ -93,6 +115,19 @@ export class BookletMaker {
       outline: outlineFor(this.#plan, this.#setter.texts, (anchor) => this.#pages.has(anchor)),
     });
     return { pages, bytes, accessible: this.#accessible };
+  }
+
+  /** Records the pages of all cards before the first is printed: they refer to each other. */
+  #planCards(): void {
+    if (this.#arePlanned) return;
+    this.#arePlanned = true;
+    const { cards, options } = this.#plan;
+    let page = this.#nextPage;
+    for (const [at, { slug }] of cards.entries()) {
+      this.#pages.set(anchorOf('card', slug), page);
+      if (options.cardsPerPage === 1) page += this.#longCards.get(slug) ?? 1;
+      else if ((at + 1) % options.cardsPerPage === 0) page += 1;
+    }
   }
 
   async #addCards(chunk: CardChunk): Promise<void> {
@@ -133,7 +168,9 @@ export class BookletMaker {
   }
 
   async #printTagIndex(): Promise<void> {
-    const rows = tagIndexRows(this.#index.tags(this.#plan.options.words.language));
+    // Where the contents list groups, the index alone names every card.
+    const rest = this.#plan.groups.length > 0 ? this.#setter.texts.say('withoutTag') : undefined;
+    const rows = tagIndexRows(this.#index.tags(this.#plan.options.words.language, rest));
     if (rows.length === 0) return;
     const layOut = (page: number, from: number, to: number) => this.#setter.tagIndex(page, { rows, from, to });
     for (const { from, to } of rowRanges(rows.length, (from, to) => layOut(this.#nextPage, from, to))) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardTextOf } from '@foreglow/contract';
+import { cardTextOf, ratingSpread } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyBrief } from '#features/brief/brief.rules.ts';
 import { Languages } from '#platform/languages/languages.ts';
@@ -10,9 +10,9 @@ import { exportedMap } from '#test/support/made-map.ts';
 import { madeBlip, madeDump } from '#test/support/made-radar.ts';
 import { readPages } from '#test/support/read-pages.ts';
 import { scriptSamples } from '#test/support/script-samples.ts';
-import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/content.ts';
+import type { ExportedRadar, ExportedTrend } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
-import type { BookletOptions, BookletPlan } from './options.ts';
+import type { BookletCard, BookletOptions, BookletPlan } from './options.ts';
 import { bookletTexts } from './texts.ts';
 import { bookletThemeOf } from './typesetting/theme.ts';
 
@@ -28,8 +28,9 @@ const options: BookletOptions = {
   theme: bookletThemeOf((await Themes.read()).base),
 };
 
-const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): ExportedCard => ({
+const card = (slug: string, title: string, other: Partial<BookletCard> = {}): BookletCard => ({
   ...cardTextOf(() => null),
+  id: 1,
   slug,
   title,
   tags: [{ name: 'Social', color: 'orange' }],
@@ -40,6 +41,8 @@ const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): E
   createdAt: day,
   updatedAt: day,
   comments: [],
+  usedIn: [],
+  related: [],
   ...other,
 });
 
@@ -75,11 +78,12 @@ const trend: ExportedTrend = {
   impact: 4,
   certainty: 3,
   direction: 'rising',
+  ratings: { impact: null, certainty: null },
 };
 
 function planOf(
   kind: BookletPlan['kind'],
-  some: readonly ExportedCard[],
+  some: readonly BookletCard[],
   other: Partial<BookletOptions> = {},
 ): BookletPlan {
   const brief = { ...emptyBrief, challenge: 'What will move our cities by 2040?' };
@@ -92,9 +96,14 @@ function planOf(
     trends: [],
     radars: [],
     cards: some,
+    groups: [],
     hasMap: false,
+    hasTags: some.some(({ tags }) => tags.length > 0),
   };
 }
+
+/** A PNG of one pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 let folder: string;
 beforeAll(async () => {
@@ -192,6 +201,75 @@ describe('a booklet', () => {
     expect(await readdir(folder)).toEqual(['booklet.pdf']);
   });
 
+  it('names what a card is used in and related to with page numbers, also of later pages', async () => {
+    const paragraph = 'A sentence of a long report about heat. '.repeat(40);
+    const some = [
+      card('long', 'A long report', { description: Array.from({ length: 9 }, () => paragraph).join('\n\n') }),
+      card('first', 'First after it', { related: [{ slug: 'last', title: 'Last of all' }] }),
+      card('last', 'Last of all', {
+        related: [{ slug: 'long', title: 'A long report' }],
+        usedIn: [
+          { kind: 'trend', slug: 'machines', title: 'Machines leave the screen' },
+          { kind: 'insight', slug: 'elsewhere', title: 'Not printed' },
+        ],
+      }),
+    ];
+    const writer = await open({ ...planOf('project', some), trends: [trend] });
+    await writer.measure(some);
+    await writer.add({ trends: [trend], pictures: [] });
+    await writer.add({ cards: some.slice(0, 2), pictures: [] });
+    await writer.add({ cards: some.slice(2), pictures: [] });
+    await writer.finish();
+    const { pages } = await readBooklet();
+    const pageOf = (text: string) => pages.findIndex((page, at) => at > 3 && page.startsWith(text)) + 1;
+    const [long, first, last] = [pageOf('A long report'), pageOf('First after it'), pageOf('Last of all')];
+    expect([long, last]).toEqual([5, first + 1]);
+    expect(first).toBeGreaterThan(long + 2);
+    expect(pages[first - 1]).toContain(`RelatedLast of all ${last}`);
+    expect(pages[last - 1]).toContain(`RelatedA long report ${long}`);
+    expect(pages[last - 1]).toMatch(/Used inTrend · Machines leave the screen 4Insight · Not printed(?! \d)/);
+  });
+
+  it('says in the words of a trend’s page how far its ratings differ', async () => {
+    const ratings = { impact: ratingSpread([1, 2, 5, 5]), certainty: ratingSpread([3]) };
+    const rated = { ...trend, ratings };
+    for (const [language, texts] of [
+      ['en', ['4 ratings. The median is 3.5; half', 'People disagree. The ratings range from 1 to 5.', 'so far: 3.']],
+      ['de', ['4 Bewertungen. Der Median ist 3,5; die', 'Uneinigkeit. Die Bewertungen reichen von 1 bis 5.']],
+    ] as const) {
+      const plan = planOf('trend', [], { words: Languages.builtIn.words(bookletTexts, language) });
+      const writer = await open({ ...plan, trends: [rated] });
+      await writer.add({ trends: [rated], pictures: [] });
+      expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
+      const [page] = (await readBooklet()).pages;
+      for (const text of texts) expect(page?.replace(/\s+/g, '')).toContain(text.replace(/\s+/g, ''));
+    }
+  });
+
+  it('never ends the texts of a radar with a page of a few names', async () => {
+    for (const count of [40, 62, 83, 97]) {
+      const blips = Array.from({ length: count }, (_, at) => {
+        const [id, label] = [`b${at}`, at % 7 ? `Change ${at}` : `شبكة الحرارة ${at}`];
+        return madeBlip({
+          id,
+          number: at + 1,
+          label,
+          domain: at % 2 ? 'Work' : 'Energy',
+          rationale: 'It grows. '.repeat(at % 5 ? 12 : 40),
+        });
+      });
+      const { content, layouts } = madeDump({ blips });
+      const radar: ExportedRadar = { slug: 'radar', title: 'Whole', content, layout: layouts.half };
+      const writer = await open({ ...planOf('radar', []), radars: [radar] });
+      await writer.add({ radars: [radar], pictures: [] });
+      expect((await writer.finish()).accessible).toBe(true);
+      const texts = (await readBooklet()).pages.filter((page) => page.includes('It grows.'));
+      const lengths = texts.map((page) => page.length);
+      expect(texts.length).toBeGreaterThan(1);
+      expect(Math.min(...lengths) / Math.max(...lengths), `${count} blips`).toBeGreaterThan(0.5);
+    }
+  });
+
   it('has the map before the cards, in its contents and its outline', async () => {
     const map = exportedMap([
       { words: ['heat', 'sand battery'], count: 4 },
@@ -218,7 +296,7 @@ describe('a booklet', () => {
   });
 
   it('of a project without a brief has no page for it', async () => {
-    const withoutBrief = (kind: BookletPlan['kind'], some: readonly ExportedCard[]): BookletPlan => {
+    const withoutBrief = (kind: BookletPlan['kind'], some: readonly BookletCard[]): BookletPlan => {
       const plan = planOf(kind, some);
       return { ...plan, project: { ...plan.project, brief: { ...emptyBrief, purpose: ' ' } } };
     };
@@ -236,6 +314,19 @@ describe('a booklet', () => {
     expect((await readBooklet()).pages[0]).toContain('This project has no brief yet.');
     // A project without anything has only its cover.
     expect(await (await open(withoutBrief('project', []))).finish()).toMatchObject({ pages: 1 });
+  });
+
+  it.each([
+    ['svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="4"><rect width="9" height="4"/></svg>'],
+    ['png', Buffer.from(onePixel, 'base64')],
+  ] as const)('has the logo of its theme on the cover, as %s', async (ending, logo) => {
+    const theme = { ...options.theme, name: 'Stadtlabor', logo: { ending, bytes: new Uint8Array(Buffer.from(logo)) } };
+    const writer = await open(planOf('project', cards.slice(0, 1), { theme }));
+    await writer.add({ cards: cards.slice(0, 1), pictures: [] });
+    expect(await writer.finish()).toMatchObject({ accessible: true });
+    const { document, pages } = await readBooklet();
+    expect(pages[0]).toContain('Stadtlabor');
+    expect(JSON.stringify(await (await document.getPage(1)).getStructTree())).toContain('Stadtlabor');
   });
 
   it('of one card is only that card, in the language of the reader', async () => {
@@ -272,7 +363,7 @@ describe('a booklet', () => {
   });
 
   it('is made without a picture that cannot be read', async () => {
-    const picture = { path: 'broken', width: 3, height: 2, altText: null, credit: 'Somebody' };
+    const picture = { path: 'broken', width: 3, height: 2, altText: null, credit: 'Somebody', focus: null };
     const writer = await open(planOf('card', [card('a', 'Heat', { picture })]));
     await writer.add({
       cards: [card('a', 'Heat', { picture })],

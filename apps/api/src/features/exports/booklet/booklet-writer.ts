@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BookletAnswer, BookletCall, BookletThreadData } from './booklet.thread.ts';
-import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
+import type { BookletCard, BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
 
 /** Why a booklet was not written. */
 export class BookletError extends Error {
@@ -31,8 +31,8 @@ interface OpenBooklet {
 const program = new URL('./booklet.thread.ts', import.meta.url);
 
 /**
- * Writes a booklet to a file, in a separate thread. Call `add` with chunks of insights, then of trends and of radars,
- * with the map, and with chunks of cards, one call after the other, and `finish` at the end. A call fails with a
+ * Writes a booklet to a file, in a separate thread. Call `measure` with all cards, then `add` with chunks of radars, of
+ * trends and of insights, with the map, and with chunks of cards, one call after the other, and `finish` at the end. A call fails with a
  * `BookletError`; the file is then removed.
  */
 export class BookletWriter {
@@ -64,6 +64,11 @@ export class BookletWriter {
     const writer = new BookletWriter(open);
     await writer.#ask({ call: 'begin' });
     return writer;
+  }
+
+  /** Finds out how many pages cards take, so that page numbers are known before they are printed. */
+  async measure(cards: readonly BookletCard[]): Promise<void> {
+    await this.#ask({ call: 'measure', cards });
   }
 
   /** Adds pages. The bytes of the pictures are transferred to the thread and cannot be used afterwards. */

@@ -2,7 +2,7 @@ import '#platform/threads/yield-to-main.ts';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BookletMaker } from './booklet-maker.ts';
-import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
+import type { BookletCard, BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
 
 export interface BookletThreadData {
   readonly plan: BookletPlan;
@@ -13,6 +13,7 @@ export interface BookletThreadData {
 /** The calls to the thread, one after the other. */
 export type BookletCall =
   | { readonly call: 'begin' | 'finish' }
+  | { readonly call: 'measure'; readonly cards: readonly BookletCard[] }
   | { readonly call: 'add'; readonly chunk: BookletChunk };
 
 /** Its answer to each call. */
@@ -45,6 +46,7 @@ const maker = new BookletMaker(plan, write, path);
 
 async function answer(message: BookletCall): Promise<WrittenBooklet | undefined> {
   if (message.call === 'begin') return void (await maker.begin());
+  if (message.call === 'measure') return void (await maker.measure(message.cards));
   if (message.call === 'add') return void (await maker.add(message.chunk));
   const written = await maker.finish();
   flush();

@@ -1,10 +1,10 @@
 import { cardTextOf } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportedCard } from '../content/content.ts';
 import { type CardChunk, fullPages, portions } from './full-pages.rules.ts';
+import type { BookletCard } from './options.ts';
 
-const card = (index: number, length: number): ExportedCard => ({
+const card = (index: number, length: number): BookletCard => ({
   slug: `card-${index}`,
   ...cardTextOf(() => null),
   title: '',
@@ -13,10 +13,13 @@ const card = (index: number, length: number): ExportedCard => ({
   creator: { name: '', email: '' },
   isDraft: false,
   aiAssisted: false,
-  picture: { path: `picture-${index}`, width: 1, height: 1, altText: null, credit: null },
+  picture: { path: `picture-${index}`, width: 1, height: 1, altText: null, credit: null, focus: null },
   createdAt: new Date(0),
   updatedAt: new Date(0),
   comments: [],
+  id: 1,
+  usedIn: [],
+  related: [],
 });
 const chunkOf = (lengths: readonly number[]): CardChunk => ({
   cards: lengths.map((length, index) => card(index, length)),

@@ -1,5 +1,4 @@
-import type { ExportedCard } from '../content/content.ts';
-import type { BookletChunk } from './options.ts';
+import type { BookletCard, BookletChunk } from './options.ts';
 
 export type CardChunk = Extract<BookletChunk, { cards: unknown }>;
 
@@ -20,7 +19,7 @@ const charactersAtATime = 300_000;
 
 /** Divides a chunk of long cards, since typesetting needs memory for each page. */
 export function portions(chunk: CardChunk): CardChunk[] {
-  const groups: ExportedCard[][] = [];
+  const groups: BookletCard[][] = [];
   let characters = Number.POSITIVE_INFINITY;
   for (const card of chunk.cards) {
     const own = lengthOf(card);
@@ -34,10 +33,10 @@ export function portions(chunk: CardChunk): CardChunk[] {
   return groups.map((cards) => withPictures(chunk, cards));
 }
 
-const lengthOf = ({ description, relevance, comments }: ExportedCard): number =>
+const lengthOf = ({ description, relevance, comments }: BookletCard): number =>
   (description?.length ?? 0) + (relevance?.length ?? 0) + comments.reduce((sum, { text }) => sum + text.length, 0);
 
-function withPictures({ pictures }: CardChunk, cards: readonly ExportedCard[]): CardChunk {
+function withPictures({ pictures }: CardChunk, cards: readonly BookletCard[]): CardChunk {
   const paths = new Set(cards.map(({ picture }) => picture?.path));
   return { cards, pictures: pictures.filter(({ path }) => paths.has(path)) };
 }

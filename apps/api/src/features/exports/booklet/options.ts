@@ -36,6 +36,18 @@ export interface ListedItem {
   readonly title: string;
 }
 
+/** A card as listed in the contents. */
+export interface ListedCard extends ListedItem {
+  /** The index of its group among those of the plan. */
+  readonly group?: number;
+}
+
+/** A card to print. */
+export interface BookletCard extends ExportedCard {
+  /** Printed cards that are about the same. */
+  readonly related: readonly ListedItem[];
+}
+
 /** The data needed before the first page. */
 export interface BookletPlan {
   readonly kind: BookletKind;
@@ -45,8 +57,12 @@ export interface BookletPlan {
   readonly insights: readonly ListedItem[];
   readonly trends: readonly ListedItem[];
   readonly radars: readonly ListedItem[];
-  readonly cards: readonly ListedItem[];
+  readonly cards: readonly ListedCard[];
+  /** The names of the groups of many cards, which follow one another; empty for few cards. */
+  readonly groups: readonly string[];
   readonly hasMap: boolean;
+  /** Whether any card has a tag. */
+  readonly hasTags: boolean;
 }
 
 /** A picture as JPEG, for the `path` of an `ExportedPicture`. */
@@ -61,7 +77,7 @@ export type BookletChunk = { readonly pictures: readonly BookletPicture[] } & (
   | { readonly trends: readonly ExportedTrend[] }
   | { readonly radars: readonly ExportedRadar[] }
   | { readonly map: ExportedMap }
-  | { readonly cards: readonly ExportedCard[] }
+  | { readonly cards: readonly BookletCard[] }
 );
 
 export interface WrittenBooklet {

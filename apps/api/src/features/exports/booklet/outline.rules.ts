@@ -1,4 +1,5 @@
 import type { PdfOutlineItem } from '#platform/pdf/pdf-document.ts';
+import { groupStarts } from './card-groups.rules.ts';
 import type { BookletPlan, ListedItem } from './options.ts';
 import { anchorOf } from './pages/setting.ts';
 import type { BookletWords } from './texts.ts';
@@ -19,6 +20,11 @@ export function outlineFor(
     const [first] = children;
     return first ? [{ title, anchor: first.anchor, children }] : [];
   };
+  const groups = (): PdfOutlineItem[] => {
+    const children = groupStarts(plan).flatMap(({ name, cards }) => section(name, 'card', cards));
+    const [first] = children;
+    return first ? [{ title: texts.say('sectionSignals'), anchor: first.anchor, children }] : [];
+  };
   return [
     ...single(plan.project.title, 'cover'),
     ...single(texts.say('contents'), 'contents'),
@@ -27,7 +33,7 @@ export function outlineFor(
     ...section(texts.say('sectionTrends'), 'trend', plan.trends),
     ...section(texts.say('sectionInsights'), 'insight', plan.insights),
     ...single(texts.say('map'), 'map'),
-    ...section(texts.say('sectionSignals'), 'card', plan.cards),
+    ...(plan.groups.length > 0 ? groups() : section(texts.say('sectionSignals'), 'card', plan.cards)),
     ...single(texts.say('tagIndex'), 'tags'),
   ];
 }

@@ -32,6 +32,8 @@ export class PartSetter {
   readonly #styles: Theme['styles'];
   readonly #typesetter: Typesetter;
   readonly #planned: ReadonlySet<string>;
+  /** The names of the groups of cards, by the slugs of the cards; cards in no group have none. */
+  readonly #groups: ReadonlyMap<string, string>;
 
   constructor(plan: BookletPlan, pageOf: PageOf) {
     this.texts = new BookletWords(plan.options.words, plan.options.timeZone);
@@ -41,6 +43,13 @@ export class PartSetter {
     const theme = readTheme(plan.options.theme);
     this.#styles = theme.styles;
     this.#typesetter = new Typesetter(theme);
+    const isRest = new Set([this.texts.say('mapAlone'), this.texts.say('withoutTag')]);
+    this.#groups = new Map(
+      plan.cards.flatMap(({ slug, group }) => {
+        const name = group === undefined ? undefined : plan.groups[group];
+        return name === undefined || isRest.has(name) ? [] : [[slug, name] as const];
+      }),
+    );
     this.#planned = new Set([
       ...plan.insights.map(({ slug }) => anchorOf('insight', slug)),
       ...plan.cards.map(({ slug }) => anchorOf('card', slug)),
@@ -146,6 +155,7 @@ export class PartSetter {
       pictures,
       pageOf: this.#pageOf,
       isPrinted: (anchor) => this.#planned.has(anchor),
+      groups: this.#groups,
     });
   }
 }

@@ -30,6 +30,10 @@ export class BookletWords extends Words<BookletEntries> {
     return isolated(value);
   }
 
+  number(value: number): string {
+    return value.toLocaleString(this.region);
+  }
+
   date(moment: Date): string {
     return this.#day.format(moment);
   }

@@ -1,3 +1,4 @@
+import type { SimilarityService } from '#features/similarity/similarity.service.ts';
 import type { Languages } from '#platform/languages/languages.ts';
 import type { Themes } from '#platform/themes/themes.ts';
 import type { ExportedCard, ExportedInsight, ExportedTrend } from '../content/content.ts';
@@ -6,18 +7,27 @@ import type { Export } from '../export.ts';
 import { ExportFailed } from '../export-failed.ts';
 import type { WriteExport, Writing } from '../export-writer.ts';
 import { BookletError, BookletWriter } from './booklet-writer.ts';
-import type { BookletChunk, BookletKind, BookletOptions, ListedItem } from './options.ts';
+import { groupCards, listedCards } from './card-groups.rules.ts';
+import type { BookletCard, BookletChunk, BookletKind, BookletOptions, ListedCard, ListedItem } from './options.ts';
 import { type PrintPictures, printWidths } from './print-pictures.ts';
-import { bookletTexts } from './texts.ts';
+import { BookletWords, bookletTexts } from './texts.ts';
 import { bookletThemeOf } from './typesetting/theme.ts';
+
+interface Parts {
+  readonly pictures: PrintPictures;
+  readonly themes: Themes;
+  readonly languages: Languages;
+  readonly similarity: Pick<SimilarityService, 'relatedAmong'>;
+}
 
 /** Writes exports as PDF, one part at a time, so that the memory needed does not grow with the number of cards. */
 export const bookletWriter =
-  (pictures: PrintPictures, themes: Themes, languages: Languages): WriteExport =>
+  ({ pictures, themes, languages, similarity }: Parts): WriteExport =>
   async (writing) => {
     const { snapshot, wanted, path, stop } = writing;
-    const [cards, insights, trends, radars] = [
-      await listOf(snapshot.cards),
+    const options = optionsOf(wanted, themes, languages);
+    const cards = await readCards(writing, options, similarity);
+    const [insights, trends, radars] = [
       await listOf(snapshot.insights),
       await listOf(snapshot.trends),
       await listOf(snapshot.radars),
@@ -26,8 +36,10 @@ export const bookletWriter =
       const plan = {
         kind: kindOf(wanted),
         project: snapshot.project,
-        options: optionsOf(wanted, themes, languages),
-        cards,
+        options,
+        cards: cards.listed,
+        groups: cards.groups,
+        hasTags: cards.hasTags,
         insights,
         trends,
         radars,
@@ -35,7 +47,8 @@ export const bookletWriter =
       };
       const booklet = await BookletWriter.open({ plan, path, stop });
       try {
-        await addAll(booklet, pictures, writing);
+        if (options.cardsPerPage === 1) for await (const some of cards.batches()) await booklet.measure(some);
+        await addAll(booklet, pictures, cards, writing);
       } catch (error) {
         await booklet.terminate();
         throw error;
@@ -47,10 +60,10 @@ export const bookletWriter =
   };
 
 /** Adds everything chunk by chunk. While one chunk is typeset, the next is read and its pictures are prepared. */
-async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: Writing): Promise<void> {
+async function addAll(booklet: BookletWriter, pictures: PrintPictures, cards: Cards, writing: Writing): Promise<void> {
   let done = 0;
   let adding = Promise.resolve();
-  for await (const { chunk, items } of chunksOf(pictures, writing)) {
+  for await (const { chunk, items } of chunksOf(pictures, cards, writing)) {
     await adding;
     adding = booklet.add(chunk).then(() => {
       done += items;
@@ -70,7 +83,7 @@ interface CountedChunk {
   readonly items: number;
 }
 
-async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenerator<CountedChunk> {
+async function* chunksOf(pictures: PrintPictures, all: Cards, writing: Writing): AsyncGenerator<CountedChunk> {
   const { snapshot, wanted, stop } = writing;
   const { chunkSize, options } = wanted.request;
   const width = options.cards_per_page === 1 ? printWidths.page : printWidths.part;
@@ -98,10 +111,55 @@ async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenera
     yield { chunk: { insights, pictures: await ofConclusions(insights) }, items: insights.length };
   }
   if (snapshot.map) yield { chunk: { map: snapshot.map, pictures: [] }, items: 0 };
-  for await (const cards of snapshot.cards.batches(chunkSize)) {
+  for await (const cards of all.batches()) {
     const own = cards.map(({ picture }) => picture);
     yield { chunk: { cards, pictures: await made(own, width) }, items: cards.length };
   }
+}
+
+/** The cards of a booklet in the order in which they are printed. */
+interface Cards {
+  readonly listed: readonly ListedCard[];
+  readonly groups: readonly string[];
+  readonly hasTags: boolean;
+  batches(): AsyncGenerator<BookletCard[]>;
+}
+
+/** Cards that are about the same are named if each card has a page. */
+const namedAsRelated = 3;
+
+async function readCards(
+  { snapshot, wanted }: Writing,
+  options: BookletOptions,
+  similarity: Parts['similarity'],
+): Promise<Cards> {
+  const { cards, map } = snapshot;
+  const found: (ListedItem & Pick<ExportedCard, 'id' | 'tags'>)[] = [];
+  for await (const batch of cards.batches(500)) {
+    found.push(...batch.map(({ id, slug, title, tags }) => ({ id, slug, title, tags: tags.slice(0, 1) })));
+  }
+  const isGrouped = wanted.content === 'project' && found.length > listedCards;
+  const groups = isGrouped ? groupCards(found, map, new BookletWords(options.words, options.timeZone)) : undefined;
+  const order = groups?.order ?? [...found.keys()];
+  const hasRelated = options.cardsPerPage === 1 && found.length > 1;
+  const ids = found.map(({ id }) => id);
+  const related = hasRelated ? await similarity.relatedAmong(wanted.projectId, ids, namedAsRelated) : new Map();
+  const byId = new Map(found.map(({ id, slug, title }) => [id, { slug, title }]));
+  return {
+    listed: order.flatMap((at) => {
+      const card = found[at];
+      const group = groups?.groupOf[at];
+      return card ? { slug: card.slug, title: card.title, ...(group !== undefined && { group }) } : [];
+    }),
+    groups: groups?.names ?? [],
+    hasTags: found.some(({ tags }) => tags.length > 0),
+    async *batches() {
+      for await (const batch of cards.batchesOf(order, wanted.request.chunkSize)) {
+        const relatedTo = (id: number): number[] => related.get(id) ?? [];
+        yield batch.map((card) => ({ ...card, related: relatedTo(card.id).flatMap((other) => byId.get(other) ?? []) }));
+      }
+    },
+  };
 }
 
 async function listOf(spool: Spool<ListedItem>): Promise<ListedItem[]> {

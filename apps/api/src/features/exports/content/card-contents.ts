@@ -7,7 +7,7 @@ import { VersionedCache } from '#platform/db/versioned-cache.ts';
 import { inPortions } from '#platform/queue/in-portions.rules.ts';
 import type { ExportedCard } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
-import { personOf, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
+import { personOf, printedCards, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';
 
 /** Reads the cards of an export into a spool: the selected ones in their order, or those of the list. */
@@ -27,6 +27,7 @@ export class CardContents {
   async spool(spool: Spool<ExportedCard>): Promise<number> {
     const { wanted, project, list, seesDrafts, stop } = this.#request;
     const { slugs, options } = wanted.request;
+    const onlyUsed = printedCards(wanted) === 'evidence';
     const isMeant = (card: ListedCard) => card.projectId === project.id && (card.public || seesDrafts);
     const portions = slugs ? this.#readModel.portionsBySlugs(slugs, isMeant) : this.#readModel.portions(list);
     for await (const cards of portions) {
@@ -34,17 +35,21 @@ export class CardContents {
       // Cards with many comments are read together with fewer others.
       for (const portion of inPortions(cards, ({ slug }) => comments.get(slug) ?? 0, commentBytes)) {
         stop.throwIfAborted();
-        await spool.add(await this.#exported(portion));
+        const exported = await this.#exported(portion);
+        await spool.add(onlyUsed ? exported.filter(({ usedIn }) => usedIn.length > 0) : exported);
       }
     }
     return slugs ? slugs.length - spool.count : 0;
   }
 
   async #exported(cards: readonly Card[]): Promise<ExportedCard[]> {
-    const { team, wanted, list } = this.#request;
+    const { team, wanted, list, project } = this.#request;
     const pictures = await this.#contents.pictures(cards.map((card) => card.attachmentId));
     const comments = wanted.request.options.comments ? await this.#comments(slugsOf(cards)) : undefined;
+    const ids = cards.map(({ id }) => id);
+    const uses = wanted.format === 'pdf' ? await this.#contents.usesOf(project.id, ids) : undefined;
     return cards.map((card) => ({
+      id: card.id,
       slug: card.slug,
       ...cardTextOf((name) => card[name]),
       tags: tagsOf(card.tagIds, list.scope.tags),
@@ -55,6 +60,7 @@ export class CardContents {
       createdAt: card.createdAt,
       updatedAt: card.updatedAt,
       comments: comments?.get(card.slug) ?? [],
+      usedIn: uses?.get(card.id) ?? [],
     }));
   }
 

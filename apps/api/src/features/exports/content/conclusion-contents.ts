@@ -3,6 +3,9 @@ import { ConclusionsReadModel } from '#features/conclusions/conclusions.read-mod
 import { EvidenceReadModel } from '#features/conclusions/evidence.read-model.ts';
 import { evidenceLink } from '#features/conclusions/links.ts';
 import { insightType } from '#features/insights/insights.read-model.ts';
+import { targetOf } from '#features/projects/projects.service.ts';
+import { RatingsReadModel } from '#features/trends/ratings.read-model.ts';
+import { counts, shownRatings } from '#features/trends/ratings.rules.ts';
 import { trendType } from '#features/trends/trends.read-model.ts';
 import type { Db } from '#platform/db/database.ts';
 import { conclusionConditions } from './conclusion-conditions.read-model.ts';
@@ -52,14 +55,27 @@ export class ConclusionContents {
         trends.map(({ id }) => id),
         this.#request.seesDrafts,
       );
+      const ratings = await this.#ratings(trends.map(({ id }) => id));
       const pictures = await this.#contents.picturesOf('insights', project.id, slugsIn(behind));
       const exported = trends.map((trend, at) => {
         const insights = shown(behind.get(trend.id), pictures);
-        return { ...(common[at] as ExportedInsight), ...ownOf(trendType, trend), insights };
+        return { ...(common[at] as ExportedInsight), ...ownOf(trendType, trend), insights, ratings: ratings(trend.id) };
       });
       await spool.add(exported);
     }
     return this.#missing(spool.count);
+  }
+
+  /** How members rated trends, as their pages show it to the reader. */
+  async #ratings(ids: readonly number[]): Promise<(id: number) => ExportedTrend['ratings']> {
+    const { project, reader, team } = this.#request;
+    const given = await new RatingsReadModel(this.#db).of(ids, project);
+    const counted = given.filter((rating) => counts(rating, targetOf(project)));
+    const byTrend = Map.groupBy(counted, ({ trendId }) => trendId);
+    return (id) => {
+      const { impact, certainty } = shownRatings(byTrend.get(id) ?? [], reader, team).ratings;
+      return { impact, certainty };
+    };
   }
 
   #conditions(kind: 'insights' | 'trends') {

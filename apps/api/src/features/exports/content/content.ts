@@ -5,6 +5,7 @@ import type {
   MapGroup,
   MapPoints,
   RadarLayout,
+  RatingSpread,
   TagColor,
   Taxonomy,
   TrendFields,
@@ -33,6 +34,8 @@ export interface ExportedPicture {
   readonly height: number;
   readonly altText: string | null;
   readonly credit: string | null;
+  /** The point that stays in sight when it is cropped, in percent; null for older pictures. */
+  readonly focus: { readonly x: number; readonly y: number } | null;
 }
 
 interface ExportedComment {
@@ -42,7 +45,15 @@ interface ExportedComment {
   readonly createdAt: Date;
 }
 
+/** An insight, a trend or a radar that a card is evidence for. */
+export interface ExportedUse {
+  readonly kind: 'insight' | 'trend' | 'radar';
+  readonly slug: string;
+  readonly title: string;
+}
+
 export interface ExportedCard extends CardText {
+  readonly id: number;
   /** Also the seed of its art, which is shown if there is no picture. */
   readonly slug: string;
   /** Sticky tags first, then by name. */
@@ -55,6 +66,8 @@ export interface ExportedCard extends CardText {
   readonly updatedAt: Date;
   /** Oldest first; empty where comments are not exported. */
   readonly comments: readonly ExportedComment[];
+  /** Trends first, then insights and radars; empty where they are not printed. */
+  readonly usedIn: readonly ExportedUse[];
 }
 
 /** A card or an insight that supports a conclusion, with the data shown there. */
@@ -82,6 +95,8 @@ export type ExportedInsight = ExportedConclusion;
 
 export interface ExportedTrend extends ExportedConclusion, TrendFields {
   readonly insights: readonly ExportedEvidence[];
+  /** How the members rated it, as far as the reader may see it. Never who gave which rating. */
+  readonly ratings: Readonly<Record<'impact' | 'certainty', RatingSpread | null>>;
 }
 
 /** A radar as it would be published at this moment. */
@@ -95,6 +110,8 @@ export interface ExportedRadar {
 
 /** The map of the exported cards. Other cards contribute nothing to it. */
 export interface ExportedMap {
+  /** The card of each point. */
+  readonly cardIds: Float64Array;
   readonly points: MapPoints;
   readonly groups: readonly MapGroup[];
   /** The number of cards that have no place on it yet. */

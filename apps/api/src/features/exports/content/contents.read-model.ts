@@ -1,7 +1,8 @@
 import type { ConclusionKind } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
-import type { ExportedPicture } from './content.ts';
+import { inNaturalOrder } from '#platform/db/natural-order.ts';
+import type { ExportedPicture, ExportedUse } from './content.ts';
 
 interface PictureRow {
   path: string;
@@ -9,6 +10,8 @@ interface PictureRow {
   height: number;
   image_alt_text: string | null;
   image_credit: string | null;
+  focus_x: number | null;
+  focus_y: number | null;
 }
 
 interface Person {
@@ -54,7 +57,7 @@ export class ContentsReadModel {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
     const { rows } = await sql<PictureRow & { id: number }>`
-      select id, path, width, height, image_alt_text, image_credit from attachments
+      select id, path, width, height, image_alt_text, image_credit, focus_x, focus_y from attachments
       where id = any(${wanted}::bigint[])`.execute(this.#db);
     return new Map(rows.map((row) => [row.id, toPicture(row)]));
   }
@@ -67,7 +70,7 @@ export class ContentsReadModel {
   ): Promise<Map<string, ExportedPicture>> {
     if (slugs.length === 0) return new Map();
     const { rows } = await sql<PictureRow & { slug: string }>`
-      select o.slug, a.path, a.width, a.height, a.image_alt_text, a.image_credit
+      select o.slug, a.path, a.width, a.height, a.image_alt_text, a.image_credit, a.focus_x, a.focus_y
       from ${sql.table(kind)} o join attachments a on a.id = o.attachment_id
       where o.project_id = ${projectId} and o.slug = any(${[...new Set(slugs)]}::text[])`.execute(this.#db);
     return new Map(rows.map((row) => [row.slug, toPicture(row)]));
@@ -83,6 +86,27 @@ export class ContentsReadModel {
       select slug, title from ${sql.table(kind)}
       where project_id = ${projectId} and slug = any(${[...slugs]}::text[]) and deleted_at is null`.execute(this.#db);
     return rows;
+  }
+
+  /**
+   * What cards of a project are evidence for, by the ids of the cards: trends, then insights and radars, each by title.
+   * Nothing that is in the trash.
+   */
+  async usesOf(projectId: number, cardIds: readonly number[]): Promise<Map<number, ExportedUse[]>> {
+    const { rows } = await sql<ExportedUse & { card_id: number }>`
+      select * from (${usesIn(projectId)}) u where u.card_id = any(${[...cardIds]}::bigint[])
+      order by u.rank, ${inNaturalOrder('u.title')}, u.slug`.execute(this.#db);
+    const byCard = Map.groupBy(rows, (row) => row.card_id);
+    return new Map([...byCard].map(([id, own]) => [id, own.map(({ kind, slug, title }) => ({ kind, slug, title }))]));
+  }
+
+  /** The number of cards of a project that are evidence for something. */
+  async countUsed(projectId: number, seesDrafts: boolean): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from cards c
+      where c.project_id = ${projectId} and c.deleted_at is null and (c.public or ${seesDrafts})
+        and c.id in (select u.card_id from (${usesIn(projectId)}) u)`.execute(this.#db);
+    return rows[0]?.count ?? 0;
   }
 
   /** The bytes of the comments on cards of a project that are not deleted, by the slugs of the cards. */
@@ -120,10 +144,20 @@ export class ContentsReadModel {
   }
 }
 
-const toPicture = ({ path, width, height, image_alt_text, image_credit }: PictureRow): ExportedPicture => ({
+/** Each use of a card as evidence in a project, once. */
+const usesIn = (projectId: number) => sql`
+  select l.card_id, 1 as rank, 'trend' as kind, o.slug, o.title from trend_cards l join trends o on o.id = l.trend_id
+    where o.project_id = ${projectId} and o.deleted_at is null
+  union select l.card_id, 2, 'insight', o.slug, o.title from insight_cards l join insights o on o.id = l.insight_id
+    where o.project_id = ${projectId} and o.deleted_at is null
+  union select l.card_id, 3, 'radar', o.slug, o.title from radar_blip_cards l join radars o on o.id = l.radar_id
+    where o.project_id = ${projectId} and o.deleted_at is null`;
+
+const toPicture = ({ path, width, height, focus_x, focus_y, ...row }: PictureRow): ExportedPicture => ({
   path,
   width,
   height,
-  altText: image_alt_text,
-  credit: image_credit,
+  altText: row.image_alt_text,
+  credit: row.image_credit,
+  focus: focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y },
 });

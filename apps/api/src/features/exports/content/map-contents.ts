@@ -3,11 +3,11 @@ import { type CardFilters, noFilters } from '@foreglow/contract';
 import { readMapPicture } from '#features/map/reading/map-picture.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ExportedMap } from './content.ts';
-import type { SnapshotRequest } from './snapshot-request.ts';
+import { printedCards, type SnapshotRequest } from './snapshot-request.ts';
 
 /**
  * Reads the map of an export. Only a booklet of the whole project includes it, if there is one. Since the map shows all
- * cards, it is left out if filters exclude any cards other than drafts.
+ * cards, it is left out if filters or the choice of cards exclude any other than drafts.
  */
 export async function mapContents(
   db: Db,
@@ -15,6 +15,7 @@ export async function mapContents(
 ): Promise<ExportedMap | undefined> {
   const { format, content, request } = wanted;
   if (format !== 'pdf' || content !== 'project' || !hasAllPublished(request.filters)) return undefined;
+  if (printedCards(wanted) !== 'all') return undefined;
   return readMapPicture(db, { projectId: project.id, seesDrafts: seesDrafts && request.filters.showDrafts });
 }
 

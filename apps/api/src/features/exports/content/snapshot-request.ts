@@ -1,4 +1,4 @@
-import { inNaturalOrder, type Team } from '@foreglow/contract';
+import { type BookletCards, inNaturalOrder, type Team } from '@foreglow/contract';
 import type { ListState } from '#features/cards/list-state.ts';
 import type { Project } from '#features/projects/project.ts';
 import type { Tag } from '#features/tags/stored-tags.read-model.ts';
@@ -16,6 +16,8 @@ export interface SnapshotRequest {
   readonly tags: readonly ExportedProjectTag[];
   /** Whether drafts are exported. */
   readonly seesDrafts: boolean;
+  /** The person who exports. People who may rate see the ratings of a trend only after they have rated it. */
+  readonly reader: { readonly userId: number; readonly mayRate: boolean };
   readonly team: Team | null;
   /** A separate folder for the contents. */
   readonly folder: string;
@@ -36,3 +38,7 @@ export function personOf(person: { slug: string; name: string; email: string }, 
   const { name, email } = shownAs(person, team);
   return { name, email };
 }
+
+/** The cards that an export has: only the PDF of a whole project may have fewer than all. */
+export const printedCards = ({ format, content, request }: SnapshotRequest['wanted']): BookletCards =>
+  format === 'pdf' && content === 'project' ? (request.options.cards ?? 'all') : 'all';

@@ -17,7 +17,7 @@ import type {
 import { ContentsReadModel } from './contents.read-model.ts';
 import { mapContents } from './map-contents.ts';
 import { RadarContents } from './radar-contents.ts';
-import type { SnapshotRequest } from './snapshot-request.ts';
+import { printedCards, type SnapshotRequest } from './snapshot-request.ts';
 import { Spool } from './spool.ts';
 
 /** The contents of an export, all of them read at one version of the project. */
@@ -69,7 +69,7 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
   const has = (content: 'cards' | 'insights' | 'trends' | 'radars') =>
     wanted.content === 'project' || wanted.content === content;
   let leftOut = 0;
-  if (has('cards')) leftOut += await new CardContents(db, request).spool(cards);
+  if (has('cards') && printedCards(wanted) !== 'none') leftOut += await new CardContents(db, request).spool(cards);
   if (has('insights')) leftOut += await conclusions.spoolInsights(insights);
   if (has('trends')) leftOut += await conclusions.spoolTrends(trends);
   if (has('radars')) leftOut += await new RadarContents(db, request).spool(radars);

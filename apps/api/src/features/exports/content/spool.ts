@@ -8,21 +8,23 @@ import { type FileHandle, open } from 'node:fs/promises';
 export class Spool<T> {
   readonly #path: string;
   #file: FileHandle | undefined;
-  #count = 0;
+  /** Where each item begins, and the end of the last. */
+  readonly #places: number[] = [0];
 
   constructor(path: string) {
     this.#path = path;
   }
 
   get count(): number {
-    return this.#count;
+    return this.#places.length - 1;
   }
 
   async add(items: readonly T[]): Promise<void> {
     if (items.length === 0) return;
     this.#file ??= await open(this.#path, 'wx', 0o600);
-    await this.#file.writeFile(items.map((item) => `${JSON.stringify(item)}\n`).join(''));
-    this.#count += items.length;
+    const lines = items.map((item) => Buffer.from(`${JSON.stringify(item)}\n`));
+    await this.#file.writeFile(Buffer.concat(lines));
+    for (const { length } of lines) this.#places.push((this.#places.at(-1) ?? 0) + length);
   }
 
   /** Closes the file after the last item has been added. */
@@ -36,7 +38,7 @@ export class Spool<T> {
    * batch has at most about `maxBytes` (a longer item is a batch of its own).
    */
   async *batches(size: number, maxBytes = batchBytes): AsyncGenerator<T[]> {
-    if (this.#count === 0) return;
+    if (this.count === 0) return;
     let batch: T[] = [];
     let bytes = 0;
     for await (const line of linesOf(createReadStream(this.#path))) {
@@ -49,6 +51,30 @@ export class Spool<T> {
       bytes += line.length;
     }
     if (batch.length > 0) yield batch;
+  }
+
+  /** The same for the items with the indexes, in the order of these. */
+  async *batchesOf(indexes: readonly number[], size: number): AsyncGenerator<T[]> {
+    if (indexes.length === 0) return;
+    const file = await open(this.#path);
+    try {
+      let batch: T[] = [];
+      let bytes = 0;
+      for (const index of indexes) {
+        const [from = 0, to = 0] = this.#places.slice(index, index + 2);
+        if (batch.length === size || (batch.length > 0 && bytes + to - from > batchBytes)) {
+          yield batch;
+          batch = [];
+          bytes = 0;
+        }
+        const { buffer } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
+        batch.push(JSON.parse(buffer.toString(), reviveMoments) as T);
+        bytes += to - from;
+      }
+      yield batch;
+    } finally {
+      await file.close();
+    }
   }
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const zipLimits = { files: 20, bytes: 10_000_000 };
-const picture = { path: 'images/a', width: 3, height: 2, altText: 'A kiln', credit: 'Ada' };
+const picture = { path: 'images/a', width: 3, height: 2, altText: 'A kiln', credit: 'Ada', focus: null };
 const cards = [
   exportedCard({
     title: '=1+1, "quoted"',

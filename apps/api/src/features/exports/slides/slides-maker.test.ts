@@ -246,7 +246,7 @@ describe('slides', () => {
   });
 
   it('show art where the file of a picture is broken, as if it were missing', async () => {
-    const picture = { path: 'images/a', width: 3, height: 2, altText: 'A kiln', credit: null };
+    const picture = { path: 'images/a', width: 3, height: 2, altText: 'A kiln', credit: null, focus: null };
     const items = { kind: 'cards', items: [exportedCard({ picture })] } as const;
     const pictureFrom = async (file: Buffer | undefined) => {
       await new SlidesMaker({ read: async () => file }).make(request(items));

@@ -9,6 +9,8 @@ import { type Audience, PointsReadModel } from './points.read-model.ts';
 
 /** The data for drawing a picture of the map of a project. */
 export interface PicturedMap {
+  /** The card of each point. */
+  readonly cardIds: Float64Array;
   readonly points: MapPoints;
   readonly groups: readonly MapGroup[];
   /** The number of cards that have no place yet. */
@@ -44,6 +46,6 @@ export async function readMapPicture(
   const { map, points, stored, unplaced } = found;
   const visible = visibleGroups(points, stored);
   const words = await wordsOfGroups(db, map.modelId, visible.cards);
-  const { groups, points: shown } = mapSnapshot(points, visible, words, String(map.version));
-  return { points: shown, groups, unplaced };
+  const { cardIds, groups, points: shown } = mapSnapshot(points, visible, words, String(map.version));
+  return { cardIds, points: shown, groups, unplaced };
 }

@@ -39,7 +39,8 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const [format, setFormat] = useState<ExportFormat>(formatAfter(content, 'pdf'));
   const [options, setOptions] = useState(firstOptions);
   const create = useCreateExport();
-  const withCards = hasCards(content);
+  const withChoiceOfCards = content === 'project';
+  const withCards = hasCards(content) && !(withChoiceOfCards && options.cards === 'none');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
@@ -87,7 +88,14 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
         />
       )}
       <FormatChoice formats={formatsFor(content)} value={format} onChange={setFormat} />
-      {isPdf && <PdfOptions options={options} withCards={withCards} onChange={setOptions} />}
+      {isPdf && (
+        <PdfOptions
+          options={options}
+          withCards={withCards}
+          withChoiceOfCards={withChoiceOfCards}
+          onChange={setOptions}
+        />
+      )}
       {included.length > 0 && (
         <fieldset className={styles.checks}>
           <legend className={styles.legend}>{t('include')}</legend>

@@ -5,6 +5,7 @@ import { ownTimeZone } from '#lib/format/own-time-zone.ts';
 export const firstOptions: ExportOptions = {
   paper: 'a4',
   cards_per_page: 1,
+  cards: 'all',
   drafts: true,
   comments: false,
   pictures: true,

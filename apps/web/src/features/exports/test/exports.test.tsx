@@ -173,3 +173,25 @@ test('the brief, to which nothing can be added, offers no group for it', async (
   await page.getByRole('option', { name: 'The brief' }).click();
   await expect.element(group).not.toBeInTheDocument();
 });
+
+test('the booklet of a project has all cards, those used as evidence, or none, and then no options for them', async () => {
+  await open('/projects/p/downloads');
+  await page.getByRole('button', { name: 'New export' }).first().click();
+  const choice = (name: string) => dialog().getByRole('combobox', { name, exact: true });
+  const [cards, perPage] = [choice('Cards'), choice('On a page')];
+  await expect.element(cards).toHaveTextContent('All');
+  await expect.element(perPage).toBeVisible();
+  await cards.click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await expect.element(perPage).not.toBeInTheDocument();
+  await expect.element(dialog().getByLabelText('Comments')).not.toBeInTheDocument();
+  await cards.click();
+  await page.getByRole('option', { name: 'Only those used as evidence' }).click();
+  await expect.element(perPage).toBeVisible();
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+  await expect
+    .poll(() => server.calls('POST /v1/projects/{id}/exports')[0]?.body)
+    .toMatchObject({
+      data: { attributes: { content: 'project', options: { cards: 'evidence' } } },
+    });
+});

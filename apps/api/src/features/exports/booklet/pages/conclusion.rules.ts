@@ -1,6 +1,7 @@
-import { ratingSteps } from '@foreglow/contract/trends/ratings';
+import { type RatingSpread, ratingSteps } from '@foreglow/contract/trends/ratings';
 import { type Direction, horizons, horizonYears } from '@foreglow/contract/trends/types';
 import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '#features/exports/content/content.ts';
+import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { tagList } from './card.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
@@ -33,7 +34,12 @@ export function trendCode(trend: ExportedTrend, setting: Setting): string {
       'dots',
       ratingSteps.map((one) => value !== null && one <= value),
     );
+  const measures = (['impact', 'certainty'] as const).flatMap((name) => {
+    const spread = trend.ratings[name];
+    return spread ? [spreadFacts(texts.say(name), spread, texts)] : [];
+  });
   return conclusionCode(trend, setting, {
+    ratings: array(measures),
     kind: literal(texts.say('trend')),
     anchor: literal(anchorOf('trend', trend.slug)),
     subtitle: setting.optionalLine(trend.subtitle),
@@ -52,6 +58,25 @@ export function trendCode(trend: ExportedTrend, setting: Setting): string {
       fact(texts.say('impact'), texts.say(`impact_${step(impact)}`), amount(impact), ofFive(impact)),
       fact(texts.say('certainty'), texts.say(`certainty_${step(certainty)}`), amount(certainty), ofFive(certainty)),
     ]),
+  });
+}
+
+/** How people rated a measure, in the words of the page of a trend. */
+function spreadFacts(name: string, spread: RatingSpread, texts: BookletWords): string {
+  const { count, counts, median, low, high, disagreement } = spread;
+  const shown = { count, median: texts.number(median), low: texts.number(low), high: texts.number(high) };
+  const rated = count === 1 ? 'ratedOnce' : low === high ? 'ratedAlike' : 'ratedMany';
+  const chosen = ratingSteps.filter((step) => (counts[step - 1] ?? 0) > 0);
+  const range = { from: chosen[0] ?? '', to: chosen.at(-1) ?? '' };
+  return dictionary({
+    name: literal(name),
+    counts: array(counts.map(String)),
+    low: String(low),
+    median: String(median),
+    high: String(high),
+    text: literal(texts.say(rated, shown)),
+    disputed: disagreement ? literal(texts.say('disputed')) : undefined,
+    range: disagreement ? literal(texts.say('disputedRange', range)) : undefined,
   });
 }
 
@@ -95,6 +120,7 @@ function conclusionCode(item: Conclusion, setting: Setting, own: Readonly<Record
   const facts = dictionary({
     subtitle: undefined,
     implications: undefined,
+    ratings: '()',
     ...own,
     title: setting.line(item.title),
     length: String(printable(item.title).length),
@@ -113,6 +139,7 @@ function conclusionCode(item: Conclusion, setting: Setting, own: Readonly<Record
     ]),
     words: setting.words({
       implications: texts.say('implications'),
+      ratings: texts.say('teamThinks'),
       evidence: `${texts.say('evidence')} · ${counts}`,
     }),
   });

@@ -9,7 +9,7 @@ export function coverCode(plan: BookletPlan, setting: Setting): string {
   const { project } = plan;
   const { texts } = setting;
   const counts = [
-    texts.count('cards', plan.cards.length),
+    ...(plan.cards.length > 0 ? [texts.count('cards', plan.cards.length)] : []),
     ...(plan.insights.length > 0 ? [texts.count('insights', plan.insights.length)] : []),
     ...(plan.trends.length > 0 ? [texts.count('trends', plan.trends.length)] : []),
     ...(plan.radars.length > 0 ? [texts.count('radars', plan.radars.length)] : []),
@@ -20,7 +20,7 @@ export function coverCode(plan: BookletPlan, setting: Setting): string {
     question: setting.optionalLine(project.brief.challenge),
     'question-length': String(project.brief.challenge?.length ?? 0),
     workspace: setting.line(project.workspaceTitle),
-    lines: setting.lines([counts, texts.date(project.takenAt)]),
+    lines: setting.lines([counts, texts.date(project.takenAt)].filter(Boolean)),
   })})`;
 }
 

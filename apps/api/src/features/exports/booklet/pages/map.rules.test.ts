@@ -21,7 +21,7 @@ const options = {
 
 function codeOf(map: ExportedMap, language: string = 'en'): string {
   const own = { ...options, words: Languages.builtIn.words(bookletTexts, language) };
-  const nothing = { pictures: [], pageOf: () => '', isPrinted: () => false };
+  const nothing = { pictures: [], pageOf: () => '', groups: new Map(), isPrinted: () => false };
   return mapCode(
     map,
     new Setting({ texts: new BookletWords(own.words, own.timeZone), options: own, han: 'zh', ...nothing }),

@@ -2,6 +2,7 @@ import { svgText } from '@foreglow/pictures/drawing/svg';
 import { drawRadar } from '@foreglow/pictures/radars/draw-radar';
 import type { ExportedRadar } from '#features/exports/content/content.ts';
 import { isShownBySector, type RadarSector, sectorsOf } from '#features/exports/content/radar-parts.rules.ts';
+import { isRightToLeft } from '../scripts.rules.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
@@ -59,12 +60,14 @@ function blipFacts(blip: ExportedRadar['content']['blips'][number], setting: Set
   const { texts } = setting;
   const moved = blip.movement && blip.movement !== 'unchanged' ? texts.say(`movement_${blip.movement}`) : undefined;
   const notes = [blip.ring, texts.say('impactOfFive', { value: blip.impact }), ...(moved ? [moved] : [])];
+  const evidence = evidenceOf(blip, texts);
   return dictionary({
     number: literal(String(blip.number)),
-    label: setting.line(blip.label),
+    'right-to-left': String(isRightToLeft(blip.label)),
+    label: setting.phrase(blip.label),
     notes: setting.phrase(notes.join(' · ')),
     rationale: setting.markdown(blip.rationale, 3),
-    evidence: setting.optionalLine(evidenceOf(blip, texts)),
+    evidence: evidence === null ? undefined : setting.phrase(evidence),
   });
 }
 

@@ -1,4 +1,5 @@
 import { type TagColor, tagColorValues } from '@foreglow/contract/tags/tag';
+import { groupStarts } from '../card-groups.rules.ts';
 import { hasBrief } from '../layout.rules.ts';
 import type { BookletPlan, ListedItem } from '../options.ts';
 import type { BookletWords } from '../texts.ts';
@@ -16,24 +17,32 @@ export function contentsRows(plan: BookletPlan, texts: BookletWords): Row[] {
     const rows = list.map((item) => rowTo(item.title, anchorOf(kind, item.slug), false));
     return list[0] ? [...section(title, anchorOf(kind, list[0].slug)), ...rows] : [];
   };
+  const groups = (): Row[] => {
+    const starts = groupStarts(plan);
+    const rows = starts.map(({ name, count, slug }) =>
+      rowTo(name, anchorOf('card', slug), false, texts.count('cards', count)),
+    );
+    return starts[0] ? [...section(texts.say('sectionSignals'), anchorOf('card', starts[0].slug)), ...rows] : [];
+  };
   return [
     ...(hasBrief(plan) ? section(texts.say('brief'), 'brief') : []),
     ...part(texts.say('sectionRadars'), 'radar', plan.radars),
     ...part(texts.say('sectionTrends'), 'trend', plan.trends),
     ...part(texts.say('sectionInsights'), 'insight', plan.insights),
     ...(plan.hasMap ? section(texts.say('map'), 'map') : []),
-    ...part(texts.say('sectionSignals'), 'card', plan.cards),
-    ...(plan.cards.length > 0 ? section(texts.say('tagIndex'), 'tags') : []),
+    ...(plan.groups.length > 0 ? groups() : part(texts.say('sectionSignals'), 'card', plan.cards)),
+    ...(plan.hasTags ? section(texts.say('tagIndex'), 'tags') : []),
   ];
 }
 
-function rowTo(title: string, anchor: string, section: boolean): Row {
+function rowTo(title: string, anchor: string, section: boolean, note?: string): Row {
   return (key, setting) =>
     `contents-row(${dictionary({
       key: literal(key),
       anchor: literal(anchor),
       label: setting.label(title),
       title: setting.line(title),
+      note: note === undefined ? undefined : literal(note),
       page: literal(setting.pageOf(anchor)),
       section: String(section),
     })})`;

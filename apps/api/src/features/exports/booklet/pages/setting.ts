@@ -49,6 +49,8 @@ interface SettingFacts {
   readonly pageOf: PageOf;
   /** Whether the document has a page for something, so that a link can lead there. */
   readonly isPrinted: (anchor: string) => boolean;
+  /** The name of the group of a card, by its slug. */
+  readonly groups: ReadonlyMap<string, string>;
 }
 
 /** The data shared by the pages of a part: texts, language, pictures, page numbers. */
@@ -58,17 +60,25 @@ export class Setting {
   readonly styles: Theme['styles'];
   readonly pageOf: PageOf;
   readonly isPrinted: (anchor: string) => boolean;
+  readonly #groups: ReadonlyMap<string, string>;
   readonly #han: HanLanguage;
   readonly #pictures: ReadonlyMap<string, { readonly index: number; readonly image: PdfImage }>;
 
-  constructor({ texts, options, styles = defaultStyles, han, pictures, pageOf, isPrinted }: SettingFacts) {
+  constructor({ texts, options, styles = defaultStyles, han, pictures, pageOf, isPrinted, groups }: SettingFacts) {
     this.texts = texts;
     this.options = options;
     this.styles = styles;
     this.pageOf = pageOf;
     this.isPrinted = isPrinted;
+    this.#groups = groups;
     this.#han = han;
     this.#pictures = new Map(pictures.map(({ path, image }, index) => [path, { index, image }]));
+  }
+
+  /** The group of a card. */
+  groupOf(slug: string): string | undefined {
+    const name = this.#groups.get(slug);
+    return name === undefined ? undefined : this.phrase(name);
   }
 
   line(text: string): string {
@@ -110,8 +120,10 @@ export class Setting {
     if (!printed) return dictionary({ path: 'none', art: literal(artSvg(slug)) });
     const alt = picture.altText?.trim() || this.texts.say('pictureOf', { title });
     const { width, height } = printed.image;
+    const { x, y } = picture.focus ?? { x: 50, y: 50 };
     return dictionary({
       path: literal(picturePath(printed.index)),
+      focus: `(${x / 100},${y / 100})`,
       width: String(width),
       height: String(height),
       alt: literal(printable(alt)),

@@ -11,11 +11,19 @@ import { isThemeName, themesFolder } from '#platform/themes/themes.ts';
 type Family = 'Newsreader' | 'Inter';
 
 /** The parts of a theme of the product that are sent to the thread that makes a booklet. */
-export type BookletTheme = Omit<ThemeFile, 'images'> & Pick<SiteTheme, 'key' | 'isUsual'>;
+export type BookletTheme = Omit<ThemeFile, 'images'> &
+  Pick<SiteTheme, 'key' | 'isUsual'> & { readonly logo: Logo | null };
+
+/** The logo of a theme as a file, in one of the forms that can be printed. */
+export interface Logo {
+  readonly ending: 'png' | 'svg';
+  readonly bytes: Uint8Array;
+}
 
 /** The style of booklets: values of the theme, and the drawing of the cover. */
 export interface Theme {
   readonly product: string;
+  readonly logo: Logo | null;
   readonly fonts: Readonly<Record<'reading' | 'interface', Family>>;
   readonly colors: Readonly<Record<'ink' | 'secondary' | 'faint' | 'line' | 'sunken' | 'link', string>>;
   /** The styles of the pictures of radars and maps, in the fonts of the booklet. */
@@ -25,7 +33,7 @@ export interface Theme {
 }
 
 /** The parts of a theme that a booklet has. */
-export const bookletThemeOf = ({ key, isUsual, name, fonts, light, dark, dawn, radar }: SiteTheme): BookletTheme => ({
+export const bookletThemeOf = ({
   key,
   isUsual,
   name,
@@ -34,14 +42,33 @@ export const bookletThemeOf = ({ key, isUsual, name, fonts, light, dark, dawn, r
   dark,
   dawn,
   radar,
+  pictures,
+}: SiteTheme): BookletTheme => ({
+  key,
+  isUsual,
+  name,
+  fonts,
+  light,
+  dark,
+  dawn,
+  radar,
+  logo: logoOf(pictures.mark),
 });
+
+const endings: Readonly<Record<string, Logo['ending']>> = { 'image/png': 'png', 'image/svg+xml': 'svg' };
+
+function logoOf(mark: SiteTheme['pictures']['mark']): Logo | null {
+  const ending = mark && endings[mark.type];
+  return ending ? { ending, bytes: new Uint8Array(mark.bytes) } : null;
+}
 
 /** The style of a booklet. A theme without a cover has the default cover, in its own colours if it has no folder. */
 export function readTheme(theme: BookletTheme): Theme {
-  const { name: product, fonts, light } = theme;
+  const { name: product, fonts, light, logo } = theme;
   const typefaces = { serif: fonts.reading, sans: fonts.interface };
   return {
     product,
+    logo,
     fonts,
     colors: {
       ink: light.ink,

@@ -8,7 +8,7 @@ import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { familiesOf, readFonts } from './fonts.ts';
 import { type FoundAnchor, isRowKey } from './row-ranges.rules.ts';
-import type { Theme } from './theme.ts';
+import type { Logo, Theme } from './theme.ts';
 
 /** Pages to typeset: code that calls the templates, and the images it refers to by their index. */
 export interface PagesCode {
@@ -34,6 +34,7 @@ export interface LaidOutPages {
   readonly images: readonly PdfImage[];
 }
 
+const logoPath = ({ ending }: Logo): string => `/theme/logo.${ending}`;
 const templates = new URL('../typst/', import.meta.url);
 /** The root folder for Typst. It does not exist: Typst gets all files from this program, and can read no others. */
 const root = resolve('/foreglow-booklet');
@@ -94,6 +95,8 @@ export class Typesetter {
     }
     compiler.addSource(join(root, 'theme/cover.typ'), this.#theme.cover);
     compiler.addSource(join(root, 'loaded.typ'), this.#loaded());
+    const { logo } = this.#theme;
+    if (logo) compiler.mapShadow(join(root, logoPath(logo)), Buffer.from(logo.bytes));
     this.#compiler = compiler;
     this.#placeholders = 0;
     return compiler;
@@ -101,12 +104,12 @@ export class Typesetter {
 
   /** The values that the templates read about the theme and the loaded fonts. */
   #loaded(): string {
-    const { product, fonts, colors } = this.#theme;
+    const { product, logo, fonts, colors } = this.#theme;
     const strings = (values: Readonly<Record<string, string>>) =>
       dictionary(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, literal(value)])));
     const { han, others } = familiesOf(this.#fonts);
     return [
-      `#let theme = ${dictionary({ product: literal(product), fonts: strings(fonts), colors: strings(colors) })}`,
+      `#let theme = ${dictionary({ product: literal(product), logo: logo ? literal(logoPath(logo)) : undefined, fonts: strings(fonts), colors: strings(colors) })}`,
       `#let han-fonts = ${strings(han)}`,
       `#let other-fonts = ${array(others.map(literal))}`,
     ].join('\n');
