@@ -3,7 +3,7 @@ import { worldUnit } from '@foreglow/pictures/map/points';
 import type { Projection } from '@foreglow/pictures/map/ring-path';
 import { type Spot, spotOf, worldAt } from '#features/map/rules/camera.rules.ts';
 import { pointsInside } from '#features/map/rules/lasso.rules.ts';
-import { indexPoints, nearestPoint, type PointIndex, pileOf } from '#features/map/rules/point-index.rules.ts';
+import { indexPoints, nearestPoint, type PointIndex, pileOf } from '@foreglow/pictures/map/point-index';
 import {
   isChosen,
   isDim,
