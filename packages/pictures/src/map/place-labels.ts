@@ -56,7 +56,7 @@ const margin = 8;
 /** A label that is further than this from the place that it names has a line to it. */
 const apart = 18;
 /** The distances at which a label may be from the place that it names. */
-const distances = [5, 11, 18, 26, 36, 48, 62, 78, 96, 118, 144];
+const distances = [5, 11, 18, 26, 36, 48, 62, 78, 96];
 const directions = 16;
 
 /** A place of a label: in which direction from the place that it names, and how far away. */
@@ -80,11 +80,14 @@ const positions: readonly Position[] = [
 
 /** More than any distance: a label covers a dot only if it would cover one in all its places. */
 const dotCost = 1_000;
+/** Only a label that has at least this part of the most weight covers dots; another one is not shown. */
+const important = 0.25;
 
 /**
  * Decides which labels are shown, and where. No two labels overlap, none is on what lies over the map, and none leaves
- * the frame. Each takes the nearest of its places in which it covers no dot, or else the one in which it covers the
- * fewest; labels with most weight first. The result depends only on the requests and the ground.
+ * the frame. Each takes the nearest of its places in which it covers no dot, labels with most weight first. One that
+ * covers a dot everywhere is left out, or covers the fewest if it is important. The result depends only on the requests
+ * and the ground.
  */
 export function placeLabels(requests: readonly LabelRequest[], ground: LabelGround): PlacedLabel[] {
   const { frame } = ground;
@@ -92,8 +95,11 @@ export function placeLabels(requests: readonly LabelRequest[], ground: LabelGrou
     .filter(({ x, y }) => x >= frame.left && y >= frame.top && x <= frame.right && y <= frame.bottom)
     .toSorted((one, other) => one.level - other.level || other.weight - one.weight || (one.id < other.id ? -1 : 1));
   const placed: PlacedLabel[] = [];
+  const most = new Map<number, number>();
+  for (const { level, weight } of order) most.set(level, Math.max(weight, most.get(level) ?? 0));
   for (const request of order) {
-    const label = bestPlace(request, ground, placed);
+    const mayCover = request.weight >= important * (most.get(request.level) ?? 0);
+    const label = bestPlace(request, ground, placed, mayCover);
     if (label) placed.push(label);
   }
   return placed;
@@ -103,12 +109,13 @@ function bestPlace(
   request: LabelRequest,
   ground: LabelGround,
   placed: readonly PlacedLabel[],
+  mayCover: boolean,
 ): PlacedLabel | undefined {
   const { before } = request;
   const kept = before && free(request, boxAround(request, before), ground, placed);
   if (ground.isMoving) return kept;
   let best: PlacedLabel | undefined;
-  let bestCost = Number.POSITIVE_INFINITY;
+  let bestCost = mayCover ? Number.POSITIVE_INFINITY : dotCost;
   const consider = (label: PlacedLabel | undefined, cost: number) => {
     if (!label || cost >= bestCost) return;
     const most = Math.ceil(Math.min(1e6, (bestCost - cost) / dotCost));

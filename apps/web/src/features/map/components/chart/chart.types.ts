@@ -57,6 +57,8 @@ export interface ChartEvents {
   readonly onZoom?: (percent: number) => void;
   /** Only this number of points is drawn, since the browser has no WebGL 2. */
   readonly onReduced?: (drawn: number) => void;
+  /** The cards whose titles there may be room for, at most `mostTitles`. */
+  readonly onTitles?: (points: readonly number[]) => void;
 }
 
 export interface MapChartProps extends ChartEvents {
@@ -77,9 +79,14 @@ export interface MapChartProps extends ChartEvents {
   /** The view to show; null: the whole map. */
   readonly view: ChartView | null;
   readonly tool: ChartTool;
+  /** The titles of cards that are known. */
+  readonly titles?: ReadonlyMap<number, string>;
+  /** The element that lies over the chart: no name is below it. */
+  readonly over?: HTMLElement | null;
   readonly onChooseGroup: (id: string) => void;
-  /** The number of cards of a group, as text. */
+  /** The number of cards of a group as text, and as it stands beside the name. */
   readonly countText: (count: number) => string;
+  readonly numberText: (count: number) => string;
   /** The accessible name, and a description of the picture and its keys. */
   readonly label: string;
   readonly description: string;

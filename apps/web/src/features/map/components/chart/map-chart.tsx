@@ -17,13 +17,15 @@ import { useStage } from './use-stage.ts';
  * It fills its parent element. The positions of cards are all it needs to know about them.
  */
 export function MapChart(props: MapChartProps) {
-  const { points, groups, outlines, tool, chosenGroup = null, countText, label, description, ref } = props;
+  const { points, groups, outlines, tool, chosenGroup = null, countText, numberText, label, description, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const terrain = useRef<HTMLDivElement>(null);
   const pointsPlace = useRef<HTMLDivElement>(null);
   const world = useRef<SVGGElement>(null);
   const lasso = useRef<SVGPathElement>(null);
-  const stage = useStage({ root, terrain, points: pointsPlace, world, lasso }, props);
+  const leaders = useRef<SVGPathElement>(null);
+  const titles = useRef<HTMLDivElement>(null);
+  const stage = useStage({ root, terrain, points: pointsPlace, world, lasso, leaders, titles }, props);
   const descriptionId = useId();
   const mapStyle = useMapStyle();
   const variables = useMemo(() => Object.fromEntries(mapStyleProperties(mapStyle)) as CSSProperties, [mapStyle]);
@@ -84,13 +86,16 @@ export function MapChart(props: MapChartProps) {
           <OutlinePaths outlines={drawn} />
           <path ref={lasso} className={styles.lasso} />
         </g>
+        <path ref={leaders} className={styles.leaders} />
       </svg>
       <div ref={pointsPlace} className={cx(styles.layer, styles.points)} aria-hidden="true" />
+      <div ref={titles} className={cx(styles.layer, styles.titles)} aria-hidden="true" />
       <Labels
         groups={groups}
         outlines={drawn}
         chosenGroup={chosenGroup}
         countText={countText}
+        numberText={numberText}
         onChooseGroup={onChooseGroup}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { MapStyle } from '@foreglow/pictures/map/map-style';
 import { crowdOf } from '@foreglow/pictures/map/point-style';
+import type { Size } from '#features/map/rules/camera.rules.ts';
 import { type PointMarks, sampleOf } from '#features/map/rules/point-states.rules.ts';
-import type { Camera } from './camera.ts';
 import type { ChartColors, ChartPoints } from './chart.types.ts';
 import { PointModel } from './point-model.ts';
 import { readPalette } from './points/colors.ts';
@@ -68,11 +68,10 @@ export class PointsDrawing {
     return { points, states, formerStates, kinds, sample, ...colors };
   }
 
-  /** How crowded the points are in a view, see `crowdOf`. */
-  crowdIn({ view, viewport }: Camera): number {
-    const { width, height } = viewport.size;
+  /** How crowded the points are at a zoom, see `crowdOf`. */
+  crowdAt(zoom: number, { width, height }: Size): number {
     const drawn = Math.min(this.model.points.count, this.#renderer.maxPoints);
-    return crowdOf(drawn, view.zoom, Math.min(width, height));
+    return crowdOf(drawn, zoom, Math.min(width, height));
   }
 
   setPoints(points: ChartPoints): void {

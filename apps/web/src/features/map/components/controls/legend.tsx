@@ -1,4 +1,5 @@
 import { isFormer, type MapLegendEntry } from '@foreglow/contract';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paletteOf } from '#features/map/rules/colors.rules.ts';
 import type { Coloring } from '#features/map/rules/map-search.rules.ts';
@@ -6,6 +7,7 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import styles from './legend.module.css';
 
 interface LegendProps {
+  readonly ref: Ref<HTMLUListElement>;
   readonly coloring: Coloring;
   /** Undefined for groups, whose names are on the map. */
   readonly legend: readonly MapLegendEntry[] | undefined;
@@ -14,7 +16,7 @@ interface LegendProps {
 const maxMonths = 6;
 
 /** The meaning of the colours of the points. */
-export function Legend({ coloring, legend }: LegendProps) {
+export function Legend({ ref, coloring, legend }: LegendProps) {
   const { t } = useTranslation('map');
   const { number, month } = useFormats();
   if (!legend || legend.length === 0 || coloring === 'group') return null;
@@ -29,7 +31,7 @@ export function Legend({ coloring, legend }: LegendProps) {
     return coloring === 'creator' && isFormer(value) ? t('former') : label;
   };
   return (
-    <ul className={styles.legend} aria-label={t('legend')}>
+    <ul ref={ref} className={styles.legend} aria-label={t('legend')}>
       {entries
         .filter((_, at) => at % step === 0 || at === entries.length - 1)
         .map((entry) => (
