@@ -2,7 +2,7 @@ import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import { dotsIn } from './dots-in.ts';
 import { countGap, countSize, labelSize, nameSize } from './group-label.ts';
 import { type MapPicture, type PictureGroup, unitOf } from './map-picture.ts';
-import type { MapStyle } from './map-style.ts';
+import { leaderOpacity, type MapStyle } from './map-style.ts';
 import { type LabelRequest, type PlacedLabel, placeLabels } from './place-labels.ts';
 import { indexPoints } from './point-index.ts';
 import { largestFactor, pictureRadius, sizeFactor } from './point-style.ts';
@@ -63,8 +63,6 @@ export const drawLeaders = (labels: readonly Pick<PlacedLabel, 'leader'>[], styl
       leader ? [element('line', { x1: leader.from.x, y1: leader.from.y, x2: leader.to.x, y2: leader.to.y })] : [],
     ),
   );
-
-export const leaderOpacity = 0.55;
 
 /** Draws the names of groups with their counts beside them. */
 export const drawNames = (names: readonly PlacedName[], style: MapStyle, unit: number): SvgNode =>

@@ -21,7 +21,7 @@ const topShare = 0.94;
 /** The least ratio of the densities of two levels, so that lines do not touch. */
 const leastStep = 1.12;
 /** How much the levels follow the ranks of the densities, from 0 to 1. */
-const byRank = 0.6;
+const byRank = 0.45;
 
 /**
  * The landscape of some points.

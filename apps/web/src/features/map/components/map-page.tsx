@@ -94,7 +94,14 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   return (
     <div className={styles.page}>
       <h1 className={visuallyHidden}>{t('title')}</h1>
-      <MapBar shown={shown} parts={parts} chart={chart} mayWrite={mayWrite} updating={updating} />
+      <MapBar
+        shown={shown}
+        parts={parts}
+        chosen={chosen.length}
+        chart={chart}
+        mayWrite={mayWrite}
+        updating={updating}
+      />
       <p className={visuallyHidden} role="status">
         {parts.found !== undefined && t('spokenFound', { count: parts.found })}
       </p>

@@ -1,7 +1,15 @@
+import type { Segment } from '@foreglow/pictures/drawing/boxes';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import type { PlacedTitle } from '@foreglow/pictures/map/place-titles';
 import type { MapBounds } from '@foreglow/pictures/map/points';
-import type { ChartView } from '#features/map/rules/camera.rules.ts';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
+import type { Terrain } from '@foreglow/pictures/map/terrain';
+import type { ChartView, Size } from '#features/map/rules/camera.rules.ts';
 import type { GroupLevel } from '#features/map/rules/chart-labels.rules.ts';
 import type { ChooseHow } from '#features/map/rules/selection.rules.ts';
+import type { LabelLine } from '../picture/label-lines.ts';
+import type { DrawnOutline } from './outlines.tsx';
+import type { PointScene } from './points/point-layer.ts';
 
 export interface ChartPoints {
   readonly count: number;
@@ -61,6 +69,20 @@ export interface ChartEvents {
   readonly onTitles?: (points: readonly number[]) => void;
 }
 
+/** What a chart shows, so that it can be drawn again elsewhere. */
+export interface ChartPicture {
+  readonly scene: PointScene;
+  readonly projection: Projection;
+  readonly crowd: number;
+  readonly size: Size;
+  readonly terrain: Terrain;
+  readonly style: MapStyle;
+  readonly outlines: readonly DrawnOutline[];
+  readonly leaders: readonly Segment[];
+  readonly titles: readonly PlacedTitle[];
+  readonly labels: readonly LabelLine[];
+}
+
 export interface MapChartProps extends ChartEvents {
   readonly points: ChartPoints;
   readonly colors: ChartColors;
@@ -102,6 +124,6 @@ export interface MapChartHandle {
   readonly fit: () => void;
   /** Moves to a point, or shows a part of the world (0 to 1 on both axes). */
   readonly flyTo: (target: number | MapBounds) => void;
-  /** The visible part as a PNG, with `scale` pixels per CSS pixel. */
-  readonly toPng: (scale: number) => Promise<Blob>;
+  /** What a picture of the visible part needs; undefined while the chart is not on the page. */
+  readonly picture: () => ChartPicture | undefined;
 }

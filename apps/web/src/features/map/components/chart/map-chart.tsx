@@ -3,12 +3,12 @@ import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMem
 import { useStable } from '#lib/callbacks/use-stable.ts';
 import { cx } from '#ui/class-names.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
+import { labelLines } from '../picture/label-lines.ts';
 import type { MapChartProps } from './chart.types.ts';
 import { Labels } from './labels.tsx';
 import type { LabelSource } from './layers/label-layer.ts';
 import styles from './map-chart.module.css';
 import { drawOutlines, OutlinePaths } from './outlines.tsx';
-import { paintChart } from './paint-chart.ts';
 import { useMapStyle } from './use-map-style.ts';
 import { useStage } from './use-stage.ts';
 
@@ -56,10 +56,8 @@ export function MapChart(props: MapChartProps) {
       zoomOut: () => stage?.zoom(-1),
       fit: () => stage?.fit(),
       flyTo: (target) => stage?.flyTo(target),
-      toPng: async (scale) => {
-        if (!stage || !root.current) throw new Error('The chart is not on the page.');
-        return await paintChart(stage.picture, drawn, root.current, scale);
-      },
+      picture: () =>
+        stage && root.current ? { ...stage.picture, outlines: drawn, labels: labelLines(root.current) } : undefined,
     }),
     [stage, drawn],
   );

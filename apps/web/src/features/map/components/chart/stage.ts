@@ -198,7 +198,7 @@ export class Stage {
       projection: camera.projection,
       crowd: this.#crowd,
       size: camera.viewport.size,
-      paths: this.#terrainUpdates.paths,
+      terrain: this.#terrainUpdates.terrain,
       style: this.#points.style,
       leaders: this.#labels.leaders,
       titles: this.#titles.layer.titles,

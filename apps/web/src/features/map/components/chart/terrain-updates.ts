@@ -1,4 +1,4 @@
-import { terrainOf } from '@foreglow/pictures/map/terrain';
+import { type Terrain, terrainOf } from '@foreglow/pictures/map/terrain';
 import { afterFrame } from './after-frame.ts';
 import { type TerrainLayer, terrainPaths } from './layers/terrain-layer.ts';
 import type { PointModel } from './point-model.ts';
@@ -14,7 +14,7 @@ export class TerrainUpdates {
   readonly #layer: TerrainLayer;
   readonly #onUpdate: () => void;
   #thresholds: readonly number[] | undefined;
-  #paths: readonly Path2D[] = [];
+  #terrain: Terrain = { levels: [], thresholds: [] };
   #cancel: () => void = () => undefined;
 
   constructor(model: PointModel, layer: TerrainLayer, onUpdate: () => void) {
@@ -23,9 +23,8 @@ export class TerrainUpdates {
     this.#onUpdate = onUpdate;
   }
 
-  /** The levels of the current terrain, in world units. */
-  get paths(): readonly Path2D[] {
-    return this.#paths;
+  get terrain(): Terrain {
+    return this.#terrain;
   }
 
   /** The chart has other points: many of them are drawn first, and their terrain follows after that frame. */
@@ -61,8 +60,8 @@ export class TerrainUpdates {
     const terrain = terrainOf(this.#model.points, this.#model.shownMask(), this.#thresholds);
     // The thresholds stay the same, so that the hills remain comparable when points are hidden later.
     this.#thresholds ??= terrain.thresholds;
-    this.#paths = terrainPaths(terrain);
-    this.#layer.setTerrain(this.#paths);
+    this.#terrain = terrain;
+    this.#layer.setTerrain(terrainPaths(terrain));
     this.#onUpdate();
   }
 }
