@@ -128,7 +128,7 @@ async function drag(line: readonly Point[], modifiers = 0): Promise<void> {
 const glOf = () => document.querySelector<HTMLCanvasElement>('[aria-hidden] + svg ~ div canvas')?.getContext('webgl2');
 
 test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and state', async (kind) => {
-  const renderer = kind === 'canvas' ? 'canvas' : undefined;
+  const renderer = kind === 'canvas' ? 'canvas' : 'webgl';
   show({ renderer });
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
   expect(glOf() instanceof WebGL2RenderingContext).toBe(kind === 'WebGL');
@@ -148,7 +148,7 @@ test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and s
 test.each(['WebGL', 'canvas'] as const)(
   '%s: points are hovered and opened, and a pile is opened one point after the other',
   async (kind) => {
-    show({ renderer: kind === 'canvas' ? kind : undefined });
+    show({ renderer: kind === 'canvas' ? 'canvas' : 'webgl' });
     await expect.element(chart).toBeVisible();
     await nextFrame();
     const at = whereIs(0);
@@ -317,7 +317,7 @@ test('groups are chosen by a click on their names, and zooming in shows the fine
 });
 
 test('a context that is lost and restored draws again, and one that stays lost is replaced by a canvas', async () => {
-  show();
+  show({ renderer: 'webgl' });
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
   const lose = glOf()?.getExtension('WEBGL_lose_context');
   lose?.loseContext();

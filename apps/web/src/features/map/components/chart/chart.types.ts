@@ -112,8 +112,8 @@ export interface MapChartProps extends ChartEvents {
   /** The accessible name, and a description of the picture and its keys. */
   readonly label: string;
   readonly description: string;
-  /** Draws without WebGL 2. */
-  readonly renderer?: 'canvas';
+  /** How points are drawn, instead of the way that suits their number. */
+  readonly renderer?: 'canvas' | 'webgl';
   readonly ref?: React.Ref<MapChartHandle>;
 }
 

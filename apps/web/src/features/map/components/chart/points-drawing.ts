@@ -39,7 +39,7 @@ export class PointsDrawing {
   constructor(
     elements: { readonly root: HTMLElement; readonly points: HTMLElement },
     style: MapStyle,
-    renderer: 'canvas' | undefined,
+    renderer: 'canvas' | 'webgl' | undefined,
     events: DrawingEvents,
   ) {
     this.#root = elements.root;
@@ -75,6 +75,7 @@ export class PointsDrawing {
   }
 
   setPoints(points: ChartPoints): void {
+    this.#renderer.prepareFor(points.count);
     this.model.setPoints(points);
     this.#changed.add('points');
     this.#changedAt = Number.NEGATIVE_INFINITY;

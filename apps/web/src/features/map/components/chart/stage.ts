@@ -8,6 +8,7 @@ import type { Projection } from '@foreglow/pictures/map/ring-path';
 import { type ChartView, isSameSize, type Size, type Spot } from '#features/map/rules/camera.rules.ts';
 import { type GroupLevel, levelAt } from '#features/map/rules/chart-labels.rules.ts';
 import type { PointMarks } from '#features/map/rules/point-states.rules.ts';
+import { afterFrame } from './after-frame.ts';
 import { CardTitles } from './card-titles.ts';
 import type { ChartColors, ChartEvents, ChartPoints, ChartTool } from './chart.types.ts';
 import { followGestures, type HeldKeys } from './input/gestures.ts';
@@ -67,10 +68,12 @@ export class Stage {
   #covered: readonly Box[] = [];
   #hovered: number | null = null;
   #current: number | null = null;
+  /** Names follow after the first frame: measuring and placing them would delay the page. */
+  #hasNames = false;
   /** The zoom that was reported last. */
   #percent = 0;
 
-  constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | undefined) {
+  constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | 'webgl' | undefined) {
     this.#elements = elements;
     this.#terrain.setStyle(style);
     elements.terrain.append(this.#terrain.canvas);
@@ -92,7 +95,13 @@ export class Stage {
     this.#labels = new LabelLayer(elements.leaders);
     this.#titles = new CardTitles(this.#model, (points) => this.#events.onTitles?.(points));
     elements.titles.append(this.#titles.layer.canvas);
-    this.#stops = this.#follow(elements.root);
+    this.#stops = [
+      ...this.#follow(elements.root),
+      afterFrame(() => {
+        this.#hasNames = true;
+        this.#request();
+      }),
+    ];
   }
 
   dispose(): void {
@@ -241,7 +250,7 @@ export class Stage {
     if (isSameSize(size, camera.viewport.size) && ratio === this.#ratio) return;
     camera.setSize(size);
     this.#ratio = ratio;
-    this.#labels.measure();
+    this.#labels.forgetSizes();
     // Resizing clears the canvases, so draw in the same frame.
     this.#draw();
   }
@@ -271,7 +280,7 @@ export class Stage {
       now,
     );
     this.#terrain.draw(projection, size, this.#ratio, this.#view.isMoving);
-    this.#drawNames();
+    if (this.#hasNames) this.#drawNames();
     const { left, top, scale } = projection;
     this.#elements.world.setAttribute('transform', `translate(${left} ${top}) scale(${scale})`);
     this.#reportZoom(view.zoom);

@@ -49,6 +49,7 @@ type Offsets = ReadonlyMap<string, Point>;
 export class LabelLayer {
   readonly #lines: SVGPathElement;
   #labels: readonly ShownLabel[] = [];
+  #isMeasured = true;
   /** The places in the whole map by level and zoom. */
   readonly #whole = new Map<string, Offsets>();
   /** The places in the view that settled last, and its scale. */
@@ -77,17 +78,23 @@ export class LabelLayer {
       const element = elementOf(label.id);
       return element ? [{ ...label, element, boxWidth: 0, width: 0, height: 0 }] : [];
     });
-    this.measure();
+    this.forgetSizes();
   }
 
-  /** Measures the labels again: they are smaller in a small chart. */
-  measure(): void {
+  /** The labels have other sizes: they are smaller in a small chart. They are measured with the next frame. */
+  forgetSizes(): void {
+    this.#isMeasured = false;
+    this.forget();
+  }
+
+  #measure(): void {
+    if (this.#isMeasured) return;
+    this.#isMeasured = true;
     for (const label of this.#labels) {
       label.boxWidth = label.element.offsetWidth;
       label.width = Math.min(label.boxWidth, textWidthOf(label.element));
       label.height = label.element.offsetHeight;
     }
-    this.forget();
   }
 
   /** Other dots are shown. */
@@ -100,6 +107,7 @@ export class LabelLayer {
     const { projection } = frame;
     if (this.#placedFor && isSame(this.#placedFor, frame)) return;
     this.#placedFor = frame;
+    this.#measure();
     this.#placed = this.#place(frame);
     const placed = new Map(this.#placed.map((label) => [label.id, label]));
     for (const { id, x, y, boxWidth, height, element } of this.#labels) {

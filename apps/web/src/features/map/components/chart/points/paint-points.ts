@@ -3,7 +3,8 @@ import { worldUnit } from '@foreglow/pictures/map/points';
 import { isChosen, isDim, isHidden, relativeRadius } from '#features/map/rules/point-states.rules.ts';
 import type { AnyContext, PointFrame, PointScene, Rgba } from './point-layer.ts';
 
-type Frame = Pick<PointFrame, 'size' | 'projection' | 'crowd' | 'hovered' | 'current'>;
+type Frame = Pick<PointFrame, 'size' | 'projection' | 'crowd' | 'hovered' | 'current'> &
+  Partial<Pick<PointFrame, 'share'>>;
 
 /** Lengths in CSS pixels. */
 interface Disc {
@@ -24,8 +25,8 @@ export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame
 
 /** The discs of the points that are visible, in the order in which they are painted. */
 export function discsOf(scene: PointScene, frame: Frame): Disc[] {
-  const { points, states, sample, style } = scene;
-  const { crowd } = frame;
+  const { points, states, formerStates, sample, style } = scene;
+  const { crowd, share = 1 } = frame;
   const colors = scene.palette.map(cssColor);
   const edge = pointEdge(crowd);
   const base = pointRadius(crowd);
@@ -33,10 +34,12 @@ export function discsOf(scene: PointScene, frame: Frame): Disc[] {
 
   const discOf = (point: number): Disc => {
     const state = states[point] ?? 0;
+    const uses = points.size[point] ?? 0;
+    const former = share < 1 ? relativeRadius(formerStates[point] ?? 0, uses) : 0;
     return {
       x: frame.projection.left + ((points.x[point] ?? 0) / worldUnit) * frame.projection.scale,
       y: frame.projection.top + ((points.y[point] ?? 0) / worldUnit) * frame.projection.scale,
-      radius: base * relativeRadius(state, points.size[point] ?? 0),
+      radius: base * (relativeRadius(state, uses) * share + former * (1 - share)),
       edge,
       fill: fillOf(state, colors[scene.colorOf[point] ?? 0] ?? style.dim, scene),
       opacity: 1,
