@@ -1,6 +1,6 @@
 import type { MapStyle } from '@foreglow/pictures/map/map-style';
 import { crowdOf } from '@foreglow/pictures/map/point-style';
-import type { Size } from '#features/map/rules/camera.rules.ts';
+import { isSameSize, type Size } from '#features/map/rules/camera.rules.ts';
 import { type PointMarks, sampleOf } from '#features/map/rules/point-states.rules.ts';
 import type { ChartColors, ChartPoints } from './chart.types.ts';
 import { PointModel } from './point-model.ts';
@@ -29,10 +29,13 @@ export class PointsDrawing {
   readonly #renderer: PointRenderer;
   readonly #events: DrawingEvents;
   #colors: ChartColors = { of: new Uint8Array(), palette: [] };
-  #palette: readonly Rgba[] = [];
+  /** The colours as they are on the page; undefined until they are needed, since reading them delays it. */
+  #palette: readonly Rgba[] | undefined;
   #style: MapStyle;
   /** The parts that the renderer does not have yet. */
   #changed = new Set<ScenePart>(['style']);
+  /** The frame that is on the screen; undefined during a transition. */
+  #drawn: Omit<PointFrame, 'share'> | undefined;
   /** When the running transition between states began. */
   #changedAt = Number.NEGATIVE_INFINITY;
 
@@ -64,6 +67,7 @@ export class PointsDrawing {
 
   get scene(): PointScene {
     const { points, states, formerStates, kinds, sample } = this.model;
+    this.#palette ??= readPalette(this.#colors.palette, this.#root);
     const colors = { colorOf: this.#colors.of, palette: this.#palette, style: this.#style };
     return { points, states, formerStates, kinds, sample, ...colors };
   }
@@ -84,14 +88,14 @@ export class PointsDrawing {
 
   setColors(colors: ChartColors): void {
     this.#colors = colors;
-    this.#palette = readPalette(colors.palette, this.#root);
+    this.#palette = undefined;
     this.#changed.add('colors');
   }
 
   setStyle(style: MapStyle): void {
     this.#style = style;
     // The CSS variables of the page now have other values.
-    this.#palette = readPalette(this.#colors.palette, this.#root);
+    this.#palette = undefined;
     this.#changed.add('style').add('colors');
   }
 
@@ -108,6 +112,8 @@ export class PointsDrawing {
   /** Draws a frame. Returns whether the transition between states needs another one. */
   draw(frame: Omit<PointFrame, 'share'>, now: number): boolean {
     const share = this.#changeShare(now);
+    if (this.#changed.size === 0 && share === 1 && this.#drawn && isSame(this.#drawn, frame)) return false;
+    this.#drawn = share === 1 ? frame : undefined;
     if (this.#changed.size > 0) this.#renderer.take(this.scene, this.#changed);
     this.#changed.clear();
     this.#renderer.draw({ ...frame, share });
@@ -133,3 +139,14 @@ export class PointsDrawing {
     if (this.model.sample) this.#events.onReduced(maxPoints);
   }
 }
+
+/** Whether the points look the same in two frames. */
+const isSame = (one: Omit<PointFrame, 'share'>, other: Omit<PointFrame, 'share'>): boolean =>
+  one.projection.scale === other.projection.scale &&
+  one.projection.left === other.projection.left &&
+  one.projection.top === other.projection.top &&
+  isSameSize(one.size, other.size) &&
+  one.ratio === other.ratio &&
+  one.crowd === other.crowd &&
+  one.hovered === other.hovered &&
+  one.current === other.current;

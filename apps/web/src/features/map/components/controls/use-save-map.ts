@@ -1,4 +1,5 @@
 import { nameOfGroup } from '@foreglow/pictures/map/grouping';
+import type { MapStyle } from '@foreglow/pictures/map/map-style';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapView } from '#features/map/rules/map-search.rules.ts';
@@ -8,7 +9,6 @@ import { errorText } from '#lib/http/error-text.ts';
 import { fileWords } from '#lib/text/file-words.rules.ts';
 import { notify } from '#ui/toast/notify.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
-import { useMapStyle } from '../chart/use-map-style.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { useMapPlace } from '../use-map-place.ts';
 import { useLegendRows } from './use-legend-rows.ts';
@@ -27,9 +27,8 @@ export function useSaveMap({ shown, parts, view, chosen, chart }: SavedMap) {
   const { t } = useTranslation('map');
   const { number, month, longDay } = useFormats();
   const { title = '' } = useMapPlace(shown.source);
-  const style = useMapStyle();
   const rows = useLegendRows(view.coloring, parts.legend);
-  const groupRows = (): LegendRow[] =>
+  const groupRows = (style: MapStyle): LegendRow[] =>
     shown.grouping.coarse.flatMap((group, at) => {
       const count = parts.counts.get(group.id) ?? 0;
       const swatch = parts.colors.palette[at] ?? style.dim;
@@ -37,8 +36,8 @@ export function useSaveMap({ shown, parts, view, chosen, chart }: SavedMap) {
         ? [{ id: group.id, swatch, name: nameOfGroup(group) ?? t('noWords'), count: number(count) }]
         : [];
     });
-  const legend = (): LegendRow[] => [
-    ...(rows.length > 0 ? rows : groupRows()),
+  const legend = (style: MapStyle): LegendRow[] => [
+    ...(rows.length > 0 ? rows : groupRows(style)),
     ...(chosen > 0 ? [{ id: 'chosen', swatch: style.chosen, name: t('selection'), count: number(chosen) }] : []),
     ...(parts.found === undefined
       ? []
@@ -57,7 +56,7 @@ export function useSaveMap({ shown, parts, view, chosen, chart }: SavedMap) {
     try {
       // Few visitors need it, so it is not loaded with the screen.
       const { saveMap } = await import('../picture/save-map.ts');
-      await saveMap(picture, { title, facts, legend: legend() }, kind, name);
+      await saveMap(picture, { title, facts, legend: legend(picture.style) }, kind, name);
     } catch (error) {
       notify.error(t('notSaved'), { description: errorText(error) });
     }
