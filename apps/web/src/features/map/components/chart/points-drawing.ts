@@ -79,7 +79,7 @@ export class PointsDrawing {
   }
 
   setPoints(points: ChartPoints): void {
-    this.#renderer.prepareFor(points.count);
+    if (this.#renderer.prepareFor(points.count)) this.#changed.add('style').add('colors').add('states');
     this.model.setPoints(points);
     this.#changed.add('points');
     this.#changedAt = Number.NEGATIVE_INFINITY;

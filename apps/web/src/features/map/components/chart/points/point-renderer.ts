@@ -30,9 +30,9 @@ export class PointRenderer {
     if (wanted === 'webgl') this.#drawWithGl();
   }
 
-  /** Goes over to WebGL if there are many points now. */
-  prepareFor(count: number): void {
-    if (count > fewPoints) this.#drawWithGl();
+  /** Goes over to WebGL if there are many points now. Returns whether another layer draws, which has no data yet. */
+  prepareFor(count: number): boolean {
+    return count > fewPoints && this.#drawWithGl();
   }
 
   /** The maximum number of points it can draw. */
@@ -53,11 +53,14 @@ export class PointRenderer {
     this.#layer.dispose();
   }
 
-  #drawWithGl(): void {
-    if (!this.#mayDrawWithGl) return;
+  #drawWithGl(): boolean {
+    if (!this.#mayDrawWithGl) return false;
     this.#mayDrawWithGl = false;
     const lost = () => {
-      this.#waiting = setTimeout(() => this.#replace(createCanvasPoints()), patienceMs);
+      this.#waiting = setTimeout(() => {
+        this.#replace(createCanvasPoints());
+        this.#events.onAnother();
+      }, patienceMs);
     };
     const restored = () => {
       clearTimeout(this.#waiting);
@@ -65,12 +68,12 @@ export class PointRenderer {
     };
     const layer = createGlPoints(lost, restored);
     if (layer) this.#replace(layer);
+    return layer !== undefined;
   }
 
   #replace(layer: PointLayer): void {
     this.#layer.dispose();
     this.#layer = layer;
     this.#place.append(this.#layer.canvas);
-    this.#events.onAnother();
   }
 }
