@@ -86,9 +86,7 @@ describe('terrainOf', () => {
       [50_000, 12_000],
       [12_000, 50_000],
     ] as const;
-    const { levels } = terrainOf(
-      pointsAt(counts.flatMap((count, at) => cluster(count, centres[at] ?? [0, 0], 4_500))),
-    );
+    const { levels } = terrainOf(pointsAt(counts.flatMap((count, at) => cluster(count, centres[at] ?? [0, 0], 4_500))));
     // The top of a hill is not exactly in its middle.
     const near = [-1_200, -600, 0, 600, 1_200];
     const reached = (rings: readonly Ring[], [x, y]: readonly [number, number]) =>

@@ -27,6 +27,7 @@ export const source: ChartSource<Cloud> = {
           view={null}
           tool="pan"
           countText={(count) => `${count} cards`}
+          numberText={String}
           label="Map of cards"
           description="The arrow keys move it."
           onView={ignore}

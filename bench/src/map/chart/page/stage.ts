@@ -36,8 +36,9 @@ function elementsIn(place: HTMLElement) {
   picture.setAttribute('class', styles.world ?? '');
   const world = document.createElementNS(svg, 'g');
   const lasso = document.createElementNS(svg, 'path');
+  const leaders = document.createElementNS(svg, 'path');
   world.append(lasso);
-  picture.append(world);
+  picture.append(world, leaders);
   root.append(picture);
   return { root, terrain, world, lasso, points: box(root, `${styles.layer} ${styles.points}`) };
 }

@@ -5,13 +5,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import type {
-  ChartEvents,
-  MapChartHandle,
-  MapChartProps,
-  PointedAt,
-} from '#features/map/components/chart/chart.types.ts';
+import type { ChartEvents, PointedAt } from '#features/map/components/chart/chart.types.ts';
 import { MapChart } from '#features/map/components/chart/map-chart.tsx';
+import type { MapChartHandle, MapChartProps } from '#features/map/components/chart/map-chart.types.ts';
 import { paintMap } from '#features/map/components/picture/paint-map.ts';
 import { writeMap } from '#features/map/components/picture/write-map.ts';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';

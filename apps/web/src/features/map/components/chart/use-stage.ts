@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { MapChartProps } from './chart.types.ts';
+import type { MapChartProps } from './map-chart.types.ts';
 import { Stage } from './stage.ts';
 import { useMapStyle } from './use-map-style.ts';
 

@@ -16,7 +16,7 @@ import { ChipMenu } from '#ui/filter-bar/chip-menu.tsx';
 import { ButtonMenu } from '#ui/menu/button-menu.tsx';
 import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { notify } from '#ui/toast/notify.ts';
-import type { MapChartHandle } from '../chart/chart.types.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import { MapProgress } from '../map-progress.tsx';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { useMapView } from '../use-map-view.ts';

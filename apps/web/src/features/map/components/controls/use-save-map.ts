@@ -8,7 +8,7 @@ import { useFormats } from '#lib/format/use-formats.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { fileWords } from '#lib/text/file-words.rules.ts';
 import { notify } from '#ui/toast/notify.ts';
-import type { MapChartHandle } from '../chart/chart.types.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { useMapPlace } from '../use-map-place.ts';
 import { useLegendRows } from './use-legend-rows.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';
 import { afterFrame } from '../chart/after-frame.ts';
-import type { MapChartHandle } from '../chart/chart.types.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { ChosenCards } from './chosen-cards.tsx';
 import styles from './map-panel.module.css';

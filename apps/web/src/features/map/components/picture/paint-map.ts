@@ -1,8 +1,8 @@
 import { leaderOpacity } from '@foreglow/pictures/map/map-style';
 import type { Sheet, SheetText } from '#features/map/rules/map-sheet.rules.ts';
-import type { ChartPicture } from '../chart/chart.types.ts';
 import { paintTerrain, terrainPaths } from '../chart/layers/terrain-layer.ts';
 import { paintTitles } from '../chart/layers/title-layer.ts';
+import type { ChartPicture } from '../chart/map-chart.types.ts';
 import { outlineUnit } from '../chart/outlines.tsx';
 import { paintPoints } from '../chart/points/paint-points.ts';
 

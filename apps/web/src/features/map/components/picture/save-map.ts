@@ -1,6 +1,6 @@
 import { type SheetTexts, sheetOf } from '#features/map/rules/map-sheet.rules.ts';
 import { saveBlob } from '#lib/browser/save-blob.ts';
-import type { ChartPicture } from '../chart/chart.types.ts';
+import type { ChartPicture } from '../chart/map-chart.types.ts';
 import { resolvedColors } from '../chart/points/colors.ts';
 import { paintMap } from './paint-map.ts';
 import { writeMap } from './write-map.ts';

@@ -3,7 +3,7 @@ import { leaderOpacity } from '@foreglow/pictures/map/map-style';
 import { titleSize } from '@foreglow/pictures/map/place-titles';
 import { ringData } from '@foreglow/pictures/map/ring-path';
 import type { Sheet } from '#features/map/rules/map-sheet.rules.ts';
-import type { ChartPicture } from '../chart/chart.types.ts';
+import type { ChartPicture } from '../chart/map-chart.types.ts';
 import { outlineUnit } from '../chart/outlines.tsx';
 import { discsOf } from '../chart/points/paint-points.ts';
 
