@@ -40,7 +40,8 @@ function elementsIn(place: HTMLElement) {
   world.append(lasso);
   picture.append(world, leaders);
   root.append(picture);
-  return { root, terrain, world, lasso, points: box(root, `${styles.layer} ${styles.points}`) };
+  const points = box(root, `${styles.layer} ${styles.points}`);
+  return { root, terrain, world, lasso, leaders, points, titles: box(root, styles.layer) };
 }
 
 function box(parent: HTMLElement, className = ''): HTMLElement {
