@@ -125,8 +125,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             over={legend}
             label={t('title')}
             description={t('chartDescription', { count: parts.visible })}
-            countText={(count) => t('cardCount', { count })}
-            numberText={number}
+            countText={number}
             onView={(place) => show({ place })}
             onHover={setPointed}
             onOpen={(point) => void open(point)}

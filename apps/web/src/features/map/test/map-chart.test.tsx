@@ -60,8 +60,7 @@ const plain: MapChartProps = {
   current: null,
   view: null,
   tool: 'pan',
-  countText: (count) => `${count} cards`,
-  numberText: String,
+  countText: String,
   label: 'Map of cards',
   description: 'The arrow keys move it.',
   ref: handle,
@@ -301,7 +300,7 @@ test('groups are chosen by a click on their names, and zooming in shows the fine
   show();
   const coarse = page.getByRole('button', { name: /^Everything/ });
   const fine = page.getByRole('button', { name: /^A pair/ });
-  await expect.element(coarse).toHaveTextContent('Everything5');
+  await expect.element(coarse).toHaveTextContent('Everything 5');
   await expect.element(coarse).toBeVisible();
   await expect.element(fine).not.toBeInTheDocument();
   await coarse.click();

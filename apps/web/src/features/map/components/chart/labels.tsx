@@ -9,7 +9,6 @@ interface LabelsProps {
   readonly outlines: readonly DrawnOutline[];
   readonly chosenGroup: string | null;
   readonly countText: (count: number) => string;
-  readonly numberText: (count: number) => string;
   readonly onChooseGroup: (id: string) => void;
 }
 
@@ -18,7 +17,7 @@ interface LabelsProps {
  * is a single stop of the Tab key: the screen that contains it lists the groups for keyboard users.
  */
 export const Labels = memo(function Labels(props: LabelsProps) {
-  const { groups, outlines, chosenGroup, countText, numberText, onChooseGroup } = props;
+  const { groups, outlines, chosenGroup, countText, onChooseGroup } = props;
   const largest = { coarse: largestOf(groups, 'coarse'), fine: largestOf(groups, 'fine') };
   return (
     <>
@@ -34,13 +33,11 @@ export const Labels = memo(function Labels(props: LabelsProps) {
           tabIndex={-1}
           className={styles.group}
           data-label={id}
-          aria-label={`${name}, ${countText(count)}`}
           aria-current={id === chosenGroup || undefined}
           style={{ '--size': `${nameSize(count, largest[level])}px` } as CSSProperties}
           onClick={() => onChooseGroup(id)}
         >
-          {name}
-          <span className={styles.count}>{numberText(count)}</span>
+          {name} <span className={styles.count}>{countText(count)}</span>
         </button>
       ))}
     </>

@@ -17,7 +17,7 @@ import { useStage } from './use-stage.ts';
  * It fills its parent element. The positions of cards are all it needs to know about them.
  */
 export function MapChart(props: MapChartProps) {
-  const { points, groups, outlines, tool, chosenGroup = null, countText, numberText, label, description, ref } = props;
+  const { points, groups, outlines, tool, chosenGroup = null, countText, label, description, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const terrain = useRef<HTMLDivElement>(null);
   const pointsPlace = useRef<HTMLDivElement>(null);
@@ -93,7 +93,6 @@ export function MapChart(props: MapChartProps) {
         outlines={drawn}
         chosenGroup={chosenGroup}
         countText={countText}
-        numberText={numberText}
         onChooseGroup={onChooseGroup}
       />
     </div>

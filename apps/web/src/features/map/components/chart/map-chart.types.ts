@@ -47,9 +47,8 @@ export interface MapChartProps extends ChartEvents {
   /** The element that lies over the chart: no name is below it. */
   readonly over?: HTMLElement | null;
   readonly onChooseGroup: (id: string) => void;
-  /** The number of cards of a group as text, and as it stands beside the name. */
+  /** The number of cards of a group as it stands beside the name. */
   readonly countText: (count: number) => string;
-  readonly numberText: (count: number) => string;
   /** The accessible name, and a description of the picture and its keys. */
   readonly label: string;
   readonly description: string;

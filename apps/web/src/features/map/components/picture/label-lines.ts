@@ -49,7 +49,9 @@ function linesOf(label: HTMLElement): Line[] {
       const end = endOfLine(node, begin, text.length, range);
       range.setStart(node, begin);
       range.setEnd(node, end);
-      lines.push({ text: text.slice(begin, end).trim(), box: range.getBoundingClientRect(), font });
+      const shown = text.slice(begin, end).trim();
+      // Between a name and its count there is a blank.
+      if (shown !== '') lines.push({ text: shown, box: range.getBoundingClientRect(), font });
       begin = end;
     }
   }
