@@ -81,7 +81,7 @@ const positions: readonly Position[] = [
 /** More than any distance: a label covers a dot only if it would cover one in all its places. */
 const dotCost = 1_000;
 /** Only a label that has at least this part of the most weight covers dots; another one is not shown. */
-const important = 0.25;
+const important = 0.5;
 
 /**
  * Decides which labels are shown, and where. No two labels overlap, none is on what lies over the map, and none leaves
