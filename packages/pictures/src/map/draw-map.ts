@@ -1,5 +1,5 @@
 import { element, measure, type SvgNode } from '#drawing/svg.ts';
-import { drawNames } from './draw-names.ts';
+import { drawLeaders, drawNames, placeNames } from './draw-names.ts';
 import { drawPoints } from './draw-points.ts';
 import { fitBounds, shownBounds, withLandscape } from './fit.ts';
 import { type MapPicture, unitOf } from './map-picture.ts';
@@ -13,6 +13,8 @@ export function drawMap(picture: MapPicture, style: MapStyle): SvgNode {
   const { width, height, points, hidden, title, description, prefix, onPaper = false } = picture;
   const terrain = terrainOf(points, hidden ? hidden.map((isHidden) => 1 - isHidden) : null);
   const projection = fitBounds(withLandscape(shownBounds(points), terrain.levels[0] ?? []), width, height);
+  const names = placeNames(picture, projection);
+  const unit = unitOf(picture);
   return element(
     'svg',
     {
@@ -27,10 +29,11 @@ export function drawMap(picture: MapPicture, style: MapStyle): SvgNode {
       element('title', { id: `${prefix}-title` }, [title]),
       element('desc', { id: `${prefix}-description` }, [description]),
       ...(onPaper ? [element('rect', { width: measure(width), height: measure(height), fill: style.paper })] : []),
-      drawTerrain(terrain, projection, style, unitOf(picture)),
+      drawTerrain(terrain, projection, style, unit),
       drawOutlines(picture, projection, style),
+      drawLeaders(names, style, unit),
       drawPoints(picture, projection, style),
-      drawNames(picture, projection, style),
+      drawNames(names, style, unit),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import { type MapPicture, unitOf } from './map-picture.ts';
 import type { MapStyle } from './map-style.ts';
-import { crowdOf, dimmedSize, pointEdge, pointOpacity, pointRadius, sizeFactor } from './point-style.ts';
+import { crowdOf, dimmedSize, pictureRadius, pointEdge, pointOpacity, sizeFactor } from './point-style.ts';
 import { worldUnit } from './points.ts';
 import type { Projection } from './ring-path.ts';
 
@@ -56,7 +56,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** The discs in the order in which they are drawn: matching points are drawn over the others. */
 function discsOf(picture: MapPicture, { scale, left, top }: Projection, style: MapStyle): Disc[] {
   const { points, colors, highlighted = null, hidden = null } = picture;
-  const radius = pointRadius(crowdOf(points.count, 1, 800)) * unitOf(picture);
+  const radius = pictureRadius(points.count) * unitOf(picture);
   const grey: Disc[] = [];
   const colored: Disc[] = [];
   for (let index = 0; index < points.count; index++) {

@@ -7,8 +7,11 @@ export const countSize = 11.5;
 export const nameSize = (count: number, largest: number): number =>
   16 + 5 * Math.sqrt(largest > 0 ? Math.min(1, count / largest) : 0);
 
-/** How wide and high a label is: the name, and its count below. */
+/** The gap between a name and its count. */
+export const countGap = 5;
+
+/** How wide and high a label is: the name, and its count beside it. */
 export const labelSize = (name: string, note: string, size: number, unit: number) => ({
-  width: Math.max(widthOf(name, size), widthOf(note, countSize)) * unit,
-  height: (size * 1.2 + countSize * 1.35) * unit,
+  width: (widthOf(name, size) + (note === '' ? 0 : countGap + widthOf(note, countSize))) * unit,
+  height: size * 1.14 * unit,
 });

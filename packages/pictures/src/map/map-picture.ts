@@ -4,7 +4,7 @@ import type { MapPoints } from './points.ts';
 export interface PictureGroup {
   readonly id: string;
   readonly name: string;
-  /** Below the name: how many cards it has, in words. */
+  /** Beside the name: how many cards it has. */
   readonly note: string;
   /** The number of cards in the group. Of two colliding names, the name of the larger group is shown. */
   readonly count: number;

@@ -25,6 +25,9 @@ export interface MapStyle {
   readonly sans: string;
 }
 
+/** The opacity of the lines from names to what they name, in `inkSoft`. */
+export const leaderOpacity = 0.55;
+
 const serif = "'Newsreader Variable', Newsreader, 'Newsreader fallback', Georgia, serif";
 const sans = "'Inter Variable', Inter, 'Inter fallback', system-ui, sans-serif";
 

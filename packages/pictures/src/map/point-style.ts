@@ -8,11 +8,17 @@ export const crowdOf = (count: number, zoom: number, shortSide: number): number 
 /** The radius of a point whose card is never used, in pixels: from 5.5 among a few to 1.3 among 100,000. */
 export const pointRadius = (crowd: number): number => Math.min(5.5, Math.max(1, 4.1 * (190 / crowd) ** 0.18));
 
+/** The radius of such a point in a picture of a whole map, in units of the picture. */
+export const pictureRadius = (count: number): number => pointRadius(crowdOf(count, 1, 800));
+
 /**
  * The factor by which a point grows with the number of its uses: by the square root of the number, at most twice as
  * large.
  */
 export const sizeFactor = (uses: number): number => 1 + Math.min(1, usesWeight * Math.sqrt(uses));
+
+/** The largest such factor. */
+export const largestFactor = 2;
 
 export const usesWeight = 0.16;
 

@@ -1,7 +1,7 @@
 import { type Movement, nameKey, type RadarLayout } from '@foreglow/contract';
+import type { Segment } from '#drawing/boxes.ts';
 import { element, measure, type SvgNode } from '#drawing/svg.ts';
 import { type BlipLabel, type LabelledWidth, type NamedBlip, placeBlipLabels } from './layout/blip-labels.ts';
-import type { Segment } from './layout/label-room.ts';
 import { movementTrails } from './layout/movement-trails.ts';
 import type { Field } from './layout/places.ts';
 import type { RadarStyle } from './radar-style.ts';

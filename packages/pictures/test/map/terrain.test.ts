@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, type Ring } from '#map/contours.ts';
 import { outlineOf } from '#map/outline.ts';
 import { type MapPoints, worldUnit } from '#map/points.ts';
-import { ringData } from '#map/ring-path.ts';
+import { ringData, traceRing } from '#map/ring-path.ts';
 import { terrainLevels, terrainOf } from '#map/terrain.ts';
 import { anyPlaces, cluster, pointsAt } from './made-points.ts';
 
@@ -27,6 +27,28 @@ const sides = (ring: Ring) =>
     const next = (2 * at + 2) % ring.length;
     return Math.hypot((ring[next] ?? 0) - (ring[2 * at] ?? 0), (ring[next + 1] ?? 0) - (ring[2 * at + 1] ?? 0));
   });
+
+/** The curvatures of the drawn line at the ends and in the middle of its curves. */
+function bendsOf(ring: Ring): number[] {
+  const bends: number[] = [];
+  let [fromX, fromY] = [0, 0];
+  traceRing(ring, {
+    moveTo: (x, y) => {
+      [fromX, fromY] = [x, y];
+    },
+    quadraticCurveTo: (controlX, controlY, x, y) => {
+      const [alongX, alongY] = [2 * (controlX - fromX), 2 * (controlY - fromY)];
+      const [turnX, turnY] = [2 * (x - 2 * controlX + fromX), 2 * (y - 2 * controlY + fromY)];
+      for (const share of [0, 0.5, 1]) {
+        const [speedX, speedY] = [alongX + share * turnX, alongY + share * turnY];
+        bends.push(Math.abs(speedX * turnY - speedY * turnX) / Math.hypot(speedX, speedY) ** 3);
+      }
+      [fromX, fromY] = [x, y];
+    },
+    closePath: () => undefined,
+  });
+  return bends;
+}
 
 describe('terrainOf', () => {
   it('is empty where there are no points', () => {
@@ -53,6 +75,38 @@ describe('terrainOf', () => {
     expect(levels).toHaveLength(terrainLevels);
     for (const rings of levels) expect(isInside(rings, 20_000 / worldUnit, 20_000 / worldUnit)).toBe(true);
     expect(isInside(levels[0] ?? [], 0.9, 0.1)).toBe(false);
+  });
+
+  it.each([
+    [20, 26, 34],
+    [24, 30, 36],
+  ])('shows hills of %i, %i and %i cards with different heights', (...counts) => {
+    const centres = [
+      [12_000, 12_000],
+      [50_000, 12_000],
+      [12_000, 50_000],
+    ] as const;
+    const { levels } = terrainOf(pointsAt(counts.flatMap((count, at) => cluster(count, centres[at] ?? [0, 0], 4_500))));
+    // The top of a hill is not exactly in its middle.
+    const near = [-1_200, -600, 0, 600, 1_200];
+    const reached = (rings: readonly Ring[], [x, y]: readonly [number, number]) =>
+      near.some((dx) => near.some((dy) => isInside(rings, (x + dx) / worldUnit, (y + dy) / worldUnit)));
+    const heights = centres.map((centre) => levels.filter((rings) => reached(rings, centre)).length);
+    expect(heights).toEqual(heights.toSorted());
+    expect(new Set(heights).size).toBe(3);
+  });
+
+  it('has lines without corners, however far they are enlarged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5_000, max: 60_000 }), fc.integer({ min: 5_000, max: 60_000 }), (x, y) => {
+        // Around an isolated point the lines are circles; where a drawn line has a corner, it bends far more.
+        for (const ring of terrainOf(pointsAt([[x, y]])).levels.flat()) {
+          const radius = Math.sqrt(areaOf(ring) / Math.PI);
+          expect(Math.max(...bendsOf(ring)) * radius).toBeLessThan(12);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is the same for the same points, and leaves out points that are not included', () => {

@@ -26,7 +26,7 @@ export const source: ChartSource<Cloud> = {
           current={null}
           view={null}
           tool="pan"
-          countText={(count) => `${count} cards`}
+          countText={String}
           label="Map of cards"
           description="The arrow keys move it."
           onView={ignore}

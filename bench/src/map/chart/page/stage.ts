@@ -36,10 +36,12 @@ function elementsIn(place: HTMLElement) {
   picture.setAttribute('class', styles.world ?? '');
   const world = document.createElementNS(svg, 'g');
   const lasso = document.createElementNS(svg, 'path');
+  const leaders = document.createElementNS(svg, 'path');
   world.append(lasso);
-  picture.append(world);
+  picture.append(world, leaders);
   root.append(picture);
-  return { root, terrain, world, lasso, points: box(root, `${styles.layer} ${styles.points}`) };
+  const points = box(root, `${styles.layer} ${styles.points}`);
+  return { root, terrain, world, lasso, leaders, points, titles: box(root, styles.layer) };
 }
 
 function box(parent: HTMLElement, className = ''): HTMLElement {

@@ -1,7 +1,8 @@
 import type { Circle, Movement, PlacedBlip, RadarLayout } from '@foreglow/contract';
+import { type Position as Beside, type Box, beside, boxBeside, leaderBetween, type Segment } from '#drawing/boxes.ts';
 import { isWithin, round2 } from './frame.ts';
 import { type LabelForm, labelForms } from './label-forms.ts';
-import { type Box, clearance, LabelRoom, type Point, type Segment } from './label-room.ts';
+import { LabelRoom } from './label-room.ts';
 
 /** The name of a blip beside it. */
 export interface BlipLabel {
@@ -140,7 +141,7 @@ function placed(
   for (const { form, position } of tried) {
     const { box, anchor } = boxAt(place, form, position, fontSize, outwards);
     if (!room.isFree(box)) continue;
-    const leader = position.away > 0 ? leaderOf(place, box) : undefined;
+    const leader = position.away > 0 ? leaderBetween(place, box) : undefined;
     if (leader && !room.isFreeLine(leader, place)) continue;
     room.take(box, leader);
     return {
@@ -157,30 +158,16 @@ function placed(
 }
 
 /** A place of a name: in which direction from its blip, and how far away from its edge. */
-interface Position {
-  /** From -1 (left, above) to 1 (right, below); left and right are exchanged on the left of the sun. */
-  readonly across: number;
-  readonly down: number;
+interface Position extends Beside {
   readonly away: number;
-  readonly cost: number;
 }
 
-const beside: readonly Position[] = [
-  { across: 1, down: 0, away: 0, cost: 0 },
-  { across: -1, down: 0, away: 0, cost: 0.4 },
-  { across: 1, down: -0.7, away: 0, cost: 0.7 },
-  { across: 1, down: 0.7, away: 0, cost: 0.75 },
-  { across: 0, down: 1, away: 0, cost: 0.8 },
-  { across: 0, down: -1, away: 0, cost: 0.85 },
-  { across: -1, down: -0.7, away: 0, cost: 1 },
-  { across: -1, down: 0.7, away: 0, cost: 1.05 },
-];
 /** The directions and distances of names with a line. */
 const turns = 24;
 const distances = [26, 52, 84, 120, 165, 215];
 
 const positions: readonly Position[] = [
-  ...beside,
+  ...beside.map((position) => ({ ...position, away: 0 })),
   ...distances.flatMap((away, step) =>
     Array.from({ length: turns }, (_, turn) => {
       const angle = (2 * Math.PI * turn) / turns;
@@ -189,39 +176,18 @@ const positions: readonly Position[] = [
   ),
 ];
 
-/** The rectangle of a name at a place. */
+/** The rectangle of a name at a place. On the left of the sun, left and right are exchanged. */
 function boxAt(
-  { x, y, r }: Circle,
+  place: Circle,
   { lines, width }: LabelForm,
   { across, down, away }: Position,
   fontSize: number,
   outwards: 1 | -1,
 ): { readonly box: Box; readonly anchor: BlipLabel['anchor'] } {
   const high = ((lines.length - 1) * lineHeight + ascent + descent) * fontSize;
-  const wide = width * fontSize;
-  const side = Math.abs(across) < 0.2 ? 0 : Math.sign(across) * outwards;
-  const distance = r + gap + away;
-  // Beside a blip in a diagonal, the name is at the edge of its circle.
-  const length = Math.hypot(across, down);
-  const at = {
-    x: x + (across / length) * distance * outwards,
-    y: y + (down / length) * distance,
-  };
-  const left = side > 0 ? at.x : side < 0 ? at.x - wide : at.x - wide / 2;
-  const top = side === 0 ? (down > 0 ? at.y : at.y - high) : at.y - (high * (1 - down)) / 2;
-  const box = { left: round2(left), top: round2(top), right: round2(left + wide), bottom: round2(top + high) };
+  const towards = { across: across * outwards, down };
+  const { box, side } = boxBeside(place, towards, place.r + gap + away, width * fontSize, high);
   return { box, anchor: side > 0 ? 'start' : side < 0 ? 'end' : 'middle' };
-}
-
-/** The line from the edge of a blip to the nearest point of its name. */
-function leaderOf({ x, y, r }: Circle, { left, top, right, bottom }: Box): Segment {
-  const to: Point = { x: Math.min(right, Math.max(left, x)), y: Math.min(bottom, Math.max(top, y)) };
-  const length = Math.hypot(to.x - x, to.y - y) || 1;
-  const along = (distance: number): Point => ({
-    x: round2(x + ((to.x - x) * distance) / length),
-    y: round2(y + ((to.y - y) * distance) / length),
-  });
-  return { from: along(r + 2), to: along(length - clearance + 1) };
 }
 
 function linesIn(box: Box, { lines }: LabelForm, anchor: BlipLabel['anchor'], fontSize: number): BlipLabelLine[] {

@@ -1,25 +1,16 @@
 import type { Circle, RadarLayout } from '@foreglow/contract';
+import {
+  type Box,
+  cross,
+  distanceTo,
+  type Point,
+  type Segment,
+  touchesBox,
+  touchesCircle,
+  touchesSegment,
+} from '#drawing/boxes.ts';
 import { widthOf } from '#drawing/text-width.ts';
 import { ascent } from './ring-labels.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A rectangle along the axes. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** A straight line, such as a trail or the line between a blip and its name. */
-export interface Segment {
-  readonly from: Point;
-  readonly to: Point;
-}
 
 /** The distance that names keep from everything else, in units of the view box. */
 export const clearance = 5;
@@ -149,50 +140,4 @@ function sectorNames({ centre, domainLabels }: RadarLayout): Circle[] {
 function ringNameBox({ text, x, y, fontSize }: RadarLayout['ringLabels'][number]): Box {
   const half = widthOf(text, fontSize) / 2;
   return { left: x - half, top: y - ascent * fontSize, right: x + half, bottom: y + descent * fontSize };
-}
-
-function touchesCircle({ left, top, right, bottom }: Box, { x, y, r }: Circle, apart: number): boolean {
-  const beside = Math.max(left - x, 0, x - right);
-  const above = Math.max(top - y, 0, y - bottom);
-  const reach = r + apart;
-  // True for most circles, which saves the multiplications.
-  if (beside >= reach || above >= reach) return false;
-  return beside * beside + above * above < reach * reach;
-}
-
-const touchesBox = (one: Box, other: Box, apart: number): boolean =>
-  one.left < other.right + apart &&
-  other.left < one.right + apart &&
-  one.top < other.bottom + apart &&
-  other.top < one.bottom + apart;
-
-/** Whether a segment passes a rectangle or comes closer to it than `apart`. */
-function touchesSegment(box: Box, { from, to }: Segment, apart: number): boolean {
-  const [left, right] = [box.left - apart, box.right + apart];
-  const [top, bottom] = [box.top - apart, box.bottom + apart];
-  // True for most segments.
-  if (from.x < left && to.x < left) return false;
-  if (from.x > right && to.x > right) return false;
-  if (from.y < top && to.y < top) return false;
-  if (from.y > bottom && to.y > bottom) return false;
-  // Otherwise the corners of the rectangle are on both sides of the line, unless the line passes beside it.
-  const [across, down] = [to.x - from.x, to.y - from.y];
-  const side = (x: number, y: number) => across * (y - from.y) - down * (x - from.x);
-  const corners = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
-  return Math.min(...corners) <= 0 && Math.max(...corners) >= 0;
-}
-
-/** The distance of a point from a segment. */
-export function distanceTo({ x, y }: Point, { from, to }: Segment): number {
-  const [across, down] = [to.x - from.x, to.y - from.y];
-  const square = across * across + down * down;
-  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * across + (y - from.y) * down) / square));
-  return Math.hypot(x - from.x - share * across, y - from.y - share * down);
-}
-
-/** Whether two segments cross: the ends of each are on different sides of the other. */
-function cross(one: Segment, other: Segment): boolean {
-  const side = ({ from, to }: Segment, { x, y }: Point) =>
-    (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
-  return side(one, other.from) * side(one, other.to) <= 0 && side(other, one.from) * side(other, one.to) <= 0;
 }

@@ -1,6 +1,6 @@
 import type { Movement, PlacedBlip, RadarLayout } from '@foreglow/contract';
+import { distanceTo, type Point, type Segment } from '#drawing/boxes.ts';
 import { isWithin, round2 } from './frame.ts';
-import { distanceTo, type Point, type Segment } from './label-room.ts';
 
 /** A blip with the cell in which it was before; without one, only the direction of its movement is known. */
 export interface TravelledBlip {

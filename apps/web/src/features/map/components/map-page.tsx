@@ -5,14 +5,16 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filtersOn } from '#features/cards/rules/card-search.rules.ts';
 import { listQueryFrom } from '#features/cards/rules/list-query.rules.ts';
+import { useFormats } from '#lib/format/use-formats.ts';
 import { errorText } from '#lib/http/error-text.ts';
 import { useShortcut } from '#lib/shortcuts/shortcuts.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
 import { cardsOfPoints } from '../api/select-cards.ts';
 import { flagged } from '../rules/bits.rules.ts';
-import type { ChartTool, MapChartHandle, PointedAt } from './chart/chart.types.ts';
+import type { ChartTool, PointedAt } from './chart/chart.types.ts';
 import { MapChart } from './chart/map-chart.tsx';
+import type { MapChartHandle } from './chart/map-chart.types.ts';
 import { Controls } from './controls/controls.tsx';
 import { Legend } from './controls/legend.tsx';
 import { MapBar } from './controls/map-bar.tsx';
@@ -25,6 +27,7 @@ import { useMapChoice } from './use-map-choice.ts';
 import { type ShownMap, useMapParts } from './use-map-data.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { useMapView } from './use-map-view.ts';
+import { useTitles } from './use-titles.ts';
 
 interface MapPageProps {
   readonly shown: ShownMap;
@@ -37,6 +40,7 @@ interface MapPageProps {
 /** The map with its filters, its tools, and the panel of the current choice. */
 export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const { t } = useTranslation('map');
+  const { number } = useFormats();
   const navigate = useNavigate();
   const { cardSlug } = useParams({ strict: false });
   const { source, points, grouping } = shown;
@@ -49,6 +53,8 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const [zoom, setZoom] = useState(100);
   const [reduced, setReduced] = useState<number>();
   const [pointed, setPointed] = useState<PointedAt | null>(null);
+  const [legend, setLegend] = useState<HTMLElement | null>(null);
+  const { titles, setPoints: setTitled } = useTitles(shown);
   const chart = useRef<MapChartHandle>(null);
   const current = useCurrentPoint(shown, parts, cardSlug, onSequence);
   const { group, isSelection, points: chosen, flags, choose, clear, chooseGroup } = useMapChoice(shown, { view, show });
@@ -89,7 +95,14 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   return (
     <div className={styles.page}>
       <h1 className={visuallyHidden}>{t('title')}</h1>
-      <MapBar shown={shown} parts={parts} chart={chart} mayWrite={mayWrite} updating={updating} />
+      <MapBar
+        shown={shown}
+        parts={parts}
+        chosen={chosen.length}
+        chart={chart}
+        mayWrite={mayWrite}
+        updating={updating}
+      />
       <p className={visuallyHidden} role="status">
         {parts.found !== undefined && t('spokenFound', { count: parts.found })}
       </p>
@@ -108,9 +121,11 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             chosenGroup={group?.id ?? null}
             view={view.place}
             tool={tool}
+            titles={titles}
+            over={legend}
             label={t('title')}
             description={t('chartDescription', { count: parts.visible })}
-            countText={(count) => t('cardCount', { count })}
+            countText={number}
             onView={(place) => show({ place })}
             onHover={setPointed}
             onOpen={(point) => void open(point)}
@@ -118,6 +133,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             onChooseGroup={chooseGroup}
             onZoom={setZoom}
             onReduced={setReduced}
+            onTitles={setTitled}
           />
           {pointed && <PointTip shown={shown} at={pointed} />}
         </div>
@@ -134,7 +150,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
           <Timeline months={parts.months} until={view.until} onChange={(until) => show({ until })} />
           {reduced !== undefined && <p className={styles.reduced}>{t('reduced', { count: reduced })}</p>}
         </div>
-        <Legend coloring={view.coloring} legend={parts.legend} />
+        <Legend ref={setLegend} coloring={view.coloring} legend={parts.legend} />
         <MapPanel
           shown={shown}
           parts={parts}

@@ -5,15 +5,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import type {
-  ChartEvents,
-  MapChartHandle,
-  MapChartProps,
-  PointedAt,
-} from '#features/map/components/chart/chart.types.ts';
+import type { ChartEvents, PointedAt } from '#features/map/components/chart/chart.types.ts';
 import { MapChart } from '#features/map/components/chart/map-chart.tsx';
+import type { MapChartHandle, MapChartProps } from '#features/map/components/chart/map-chart.types.ts';
+import { paintMap } from '#features/map/components/picture/paint-map.ts';
+import { writeMap } from '#features/map/components/picture/write-map.ts';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';
 import { projectionOf, spotOf, wholeView } from '#features/map/rules/camera.rules.ts';
+import { sheetOf } from '#features/map/rules/map-sheet.rules.ts';
 import '#ui/styles/index.css';
 import { mouse, nextFrame, type Point, shiftKey, touch } from '#test/components/support/pointers.ts';
 
@@ -61,7 +60,7 @@ const plain: MapChartProps = {
   current: null,
   view: null,
   tool: 'pan',
-  countText: (count) => `${count} cards`,
+  countText: String,
   label: 'Map of cards',
   description: 'The arrow keys move it.',
   ref: handle,
@@ -124,7 +123,7 @@ async function drag(line: readonly Point[], modifiers = 0): Promise<void> {
 const glOf = () => document.querySelector<HTMLCanvasElement>('[aria-hidden] + svg ~ div canvas')?.getContext('webgl2');
 
 test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and state', async (kind) => {
-  const renderer = kind === 'canvas' ? 'canvas' : undefined;
+  const renderer = kind === 'canvas' ? 'canvas' : 'webgl';
   show({ renderer });
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
   expect(glOf() instanceof WebGL2RenderingContext).toBe(kind === 'WebGL');
@@ -144,7 +143,7 @@ test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and s
 test.each(['WebGL', 'canvas'] as const)(
   '%s: points are hovered and opened, and a pile is opened one point after the other',
   async (kind) => {
-    show({ renderer: kind === 'canvas' ? kind : undefined });
+    show({ renderer: kind === 'canvas' ? 'canvas' : 'webgl' });
     await expect.element(chart).toBeVisible();
     await nextFrame();
     const at = whereIs(0);
@@ -301,7 +300,7 @@ test('groups are chosen by a click on their names, and zooming in shows the fine
   show();
   const coarse = page.getByRole('button', { name: /^Everything/ });
   const fine = page.getByRole('button', { name: /^A pair/ });
-  await expect.element(coarse).toHaveTextContent('Everything5 cards');
+  await expect.element(coarse).toHaveTextContent('Everything 5');
   await expect.element(coarse).toBeVisible();
   await expect.element(fine).not.toBeInTheDocument();
   await coarse.click();
@@ -313,7 +312,7 @@ test('groups are chosen by a click on their names, and zooming in shows the fine
 });
 
 test('a context that is lost and restored draws again, and one that stays lost is replaced by a canvas', async () => {
-  show();
+  show({ renderer: 'webgl' });
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
   const lose = glOf()?.getExtension('WEBGL_lose_context');
   lose?.loseContext();
@@ -344,13 +343,27 @@ test('a chart without a size or cards, which gets both later', async () => {
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
 });
 
-test('the visible part is returned as a PNG', async () => {
+test('a picture of the visible part has its title, its dots, and the legend below', async () => {
   show({ outlines: [{ id: 'one', title: 'Cities cool', kind: 'trend', points: [0, 2] }] });
   await expect.element(page.getByText('Cities cool')).toBeVisible();
-  const image = await createImageBitmap((await handle.current?.toPng(2)) ?? new Blob());
-  expect([image.width, image.height]).toEqual([1200, 1200]);
-  const context = new OffscreenCanvas(1200, 1200).getContext('2d');
+  const picture = handle.current?.picture();
+  if (!picture) throw new Error('The chart is on the page.');
+  const legend = [{ id: 'a', swatch: 'rgb(1 2 3)', name: 'Colour of a', count: '5' }];
+  const sheet = sheetOf({ title: 'Heat & sand', facts: ['1 December 2026'], legend }, picture.size);
+  const image = await createImageBitmap(await paintMap(picture, sheet, 2));
+  expect([image.width, image.height]).toEqual([2 * sheet.width, Math.round(2 * sheet.height)]);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   context?.drawImage(image, 0, 0);
+  const at = (x: number, y: number) => [
+    ...(context?.getImageData(Math.round(2 * x), Math.round(2 * y), 1, 1).data ?? []),
+  ];
   const { x, y } = whereIs(0);
-  expect([...(context?.getImageData(2 * (x - 40), 2 * (y - 30), 1, 1).data ?? [])]).toEqual([0, 128, 0, 255]);
+  expect(at(sheet.map.left + x - 40, sheet.map.top + y - 30)).toEqual([0, 128, 0, 255]);
+  expect(at(sheet.dots[0]?.x ?? 0, sheet.dots[0]?.y ?? 0)).toEqual([1, 2, 3, 255]);
+  const svg = new DOMParser().parseFromString(writeMap(picture, sheet), 'image/svg+xml').documentElement;
+  const texts = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(
+    expect.arrayContaining(['Heat & sand', '1 December 2026', 'Colour of a', 'Everything', 'Cities cool']),
+  );
+  expect(svg.querySelectorAll('circle')).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import { limits, type MapAttributes, type MapGroup } from '@foreglow/contract';
 import { encodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isSameView, largestZoom, smallestZoom } from '#features/map/rules/camera.rules.ts';
 import { addressFor } from '#features/map/rules/map-search.rules.ts';
@@ -166,6 +166,26 @@ test.each([
   const items = page.getByRole('menuitemradio');
   await expect.element(items.first()).toBeVisible();
   expect(items.elements().some(({ textContent }) => textContent === 'draft')).toBe(offered);
+});
+
+test('a reader saves what the map shows, with the title of its place, the date and the colours', async () => {
+  const saved: { readonly name: string; readonly blob: Promise<Blob> }[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: fetch(this.href).then((response) => response.blob()) });
+  });
+  showMap([1, 1]);
+  server.on('GET /v1/me', () => me({ permissions: { ...administrator, is_global_admin: false } }));
+  await open('/w/w/map?color=month');
+  await expect.element(page.getByRole('list', { name: 'Colours' })).toBeVisible();
+  for (const item of ['Save as SVG', 'Save as PNG']) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect.poll(() => saved.at(-1)?.name).toBe(`desk-map.${item.slice(-3).toLowerCase()}`);
+  }
+  const [svg = '', png] = [await (await saved[0]?.blob)?.text(), await saved[1]?.blob];
+  for (const text of ['Desk', '2 cards', String(new Date().getFullYear()), 'January 2026']) expect(svg).toContain(text);
+  expect((await createImageBitmap(png ?? new Blob())).width).toBeGreaterThan(600);
+  click.mockRestore();
 });
 
 /** Alt, as a modifier of the mouse: what is enclosed is no longer chosen. */

@@ -84,7 +84,7 @@ function drawn(
         of: coarseOfPoints(groupingOf(groups), points),
         palette: [...named.map(({ color }) => color), styles.map.dim],
       },
-      groups: named,
+      groups: named.map((group) => ({ ...group, note: group.count.toLocaleString(texts.region) })),
       outlines: [],
       title: texts.say('map'),
       description: texts.count('cards', points.count),

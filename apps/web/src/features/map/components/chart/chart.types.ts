@@ -1,4 +1,3 @@
-import type { MapBounds } from '@foreglow/pictures/map/points';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';
 import type { GroupLevel } from '#features/map/rules/chart-labels.rules.ts';
 import type { ChooseHow } from '#features/map/rules/selection.rules.ts';
@@ -57,44 +56,6 @@ export interface ChartEvents {
   readonly onZoom?: (percent: number) => void;
   /** Only this number of points is drawn, since the browser has no WebGL 2. */
   readonly onReduced?: (drawn: number) => void;
-}
-
-export interface MapChartProps extends ChartEvents {
-  readonly points: ChartPoints;
-  readonly colors: ChartColors;
-  readonly groups: readonly ChartGroup[];
-  readonly outlines: readonly ChartOutline[];
-  /** 1 for each point that matches the filters; null: all. The others are small and grey. */
-  readonly highlighted: Uint8Array | null;
-  /** 1 for each point that is not drawn. The landscape leaves it out as well. */
-  readonly hidden: Uint8Array | null;
-  /** 1 for each point that is selected. */
-  readonly chosen: Uint8Array | null;
-  /** The point of the open card. */
-  readonly current: number | null;
-  /** The group whose panel is open. */
-  readonly chosenGroup?: string | null;
-  /** The view to show; null: the whole map. */
-  readonly view: ChartView | null;
-  readonly tool: ChartTool;
-  readonly onChooseGroup: (id: string) => void;
-  /** The number of cards of a group, as text. */
-  readonly countText: (count: number) => string;
-  /** The accessible name, and a description of the picture and its keys. */
-  readonly label: string;
-  readonly description: string;
-  /** Draws without WebGL 2. */
-  readonly renderer?: 'canvas';
-  readonly ref?: React.Ref<MapChartHandle>;
-}
-
-/** The methods of the chart for the screen that contains it. */
-export interface MapChartHandle {
-  readonly zoomIn: () => void;
-  readonly zoomOut: () => void;
-  readonly fit: () => void;
-  /** Moves to a point, or shows a part of the world (0 to 1 on both axes). */
-  readonly flyTo: (target: number | MapBounds) => void;
-  /** The visible part as a PNG, with `scale` pixels per CSS pixel. */
-  readonly toPng: (scale: number) => Promise<Blob>;
+  /** The cards whose titles there may be room for, at most `mostTitles`. */
+  readonly onTitles?: (points: readonly number[]) => void;
 }

@@ -37,8 +37,7 @@ export const Labels = memo(function Labels(props: LabelsProps) {
           style={{ '--size': `${nameSize(count, largest[level])}px` } as CSSProperties}
           onClick={() => onChooseGroup(id)}
         >
-          {name}
-          <span className={styles.count}>{countText(count)}</span>
+          {name} <span className={styles.count}>{countText(count)}</span>
         </button>
       ))}
     </>

@@ -3,12 +3,12 @@ import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMem
 import { useStable } from '#lib/callbacks/use-stable.ts';
 import { cx } from '#ui/class-names.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.ts';
-import type { MapChartProps } from './chart.types.ts';
+import { labelLines } from '../picture/label-lines.ts';
 import { Labels } from './labels.tsx';
 import type { LabelSource } from './layers/label-layer.ts';
 import styles from './map-chart.module.css';
+import type { MapChartProps } from './map-chart.types.ts';
 import { drawOutlines, OutlinePaths } from './outlines.tsx';
-import { paintChart } from './paint-chart.ts';
 import { useMapStyle } from './use-map-style.ts';
 import { useStage } from './use-stage.ts';
 
@@ -23,7 +23,9 @@ export function MapChart(props: MapChartProps) {
   const pointsPlace = useRef<HTMLDivElement>(null);
   const world = useRef<SVGGElement>(null);
   const lasso = useRef<SVGPathElement>(null);
-  const stage = useStage({ root, terrain, points: pointsPlace, world, lasso }, props);
+  const leaders = useRef<SVGPathElement>(null);
+  const titles = useRef<HTMLDivElement>(null);
+  const stage = useStage({ root, terrain, points: pointsPlace, world, lasso, leaders, titles }, props);
   const descriptionId = useId();
   const mapStyle = useMapStyle();
   const variables = useMemo(() => Object.fromEntries(mapStyleProperties(mapStyle)) as CSSProperties, [mapStyle]);
@@ -54,10 +56,8 @@ export function MapChart(props: MapChartProps) {
       zoomOut: () => stage?.zoom(-1),
       fit: () => stage?.fit(),
       flyTo: (target) => stage?.flyTo(target),
-      toPng: async (scale) => {
-        if (!stage || !root.current) throw new Error('The chart is not on the page.');
-        return await paintChart(stage.picture, drawn, root.current, scale);
-      },
+      picture: () =>
+        stage && root.current ? { ...stage.picture, outlines: drawn, labels: labelLines(root.current) } : undefined,
     }),
     [stage, drawn],
   );
@@ -84,8 +84,10 @@ export function MapChart(props: MapChartProps) {
           <OutlinePaths outlines={drawn} />
           <path ref={lasso} className={styles.lasso} />
         </g>
+        <path ref={leaders} className={styles.leaders} />
       </svg>
       <div ref={pointsPlace} className={cx(styles.layer, styles.points)} aria-hidden="true" />
+      <div ref={titles} className={cx(styles.layer, styles.titles)} aria-hidden="true" />
       <Labels
         groups={groups}
         outlines={drawn}

@@ -1,9 +1,9 @@
+import { indexPoints, nearestPoint, type PointIndex, pileOf } from '@foreglow/pictures/map/point-index';
 import { pointRadius } from '@foreglow/pictures/map/point-style';
 import { worldUnit } from '@foreglow/pictures/map/points';
 import type { Projection } from '@foreglow/pictures/map/ring-path';
-import { type Spot, spotOf, worldAt } from '#features/map/rules/camera.rules.ts';
+import { type Size, type Spot, spotOf, worldAt } from '#features/map/rules/camera.rules.ts';
 import { pointsInside } from '#features/map/rules/lasso.rules.ts';
-import { indexPoints, nearestPoint, type PointIndex, pileOf } from '#features/map/rules/point-index.rules.ts';
 import {
   isChosen,
   isDim,
@@ -119,6 +119,20 @@ export class PointModel {
 
   isChosen(point: number): boolean {
     return ((this.states[point] ?? 0) & isChosen) !== 0;
+  }
+
+  /** The matching and the chosen points in a chart of this size, those that are used most first. */
+  inFrame({ scale, left, top }: Projection, { width, height }: Size): number[] {
+    const { count, x, y, size } = this.points;
+    const found: number[] = [];
+    for (let point = 0; point < count; point++) {
+      const state = this.states[point] ?? 0;
+      if (state & isHidden || (state & isDim && !(state & isChosen))) continue;
+      const across = left + ((x[point] ?? 0) / worldUnit) * scale;
+      const down = top + ((y[point] ?? 0) / worldUnit) * scale;
+      if (across > 0 && down > 0 && across < width && down < height) found.push(point);
+    }
+    return found.sort((one, other) => (size[other] ?? 0) - (size[one] ?? 0) || one - other);
   }
 
   /** The position of a point in world units. */

@@ -1,7 +1,7 @@
 import type { MapStyle } from '@foreglow/pictures/map/map-style';
 import { crowdOf } from '@foreglow/pictures/map/point-style';
+import { isSameSize, type Size } from '#features/map/rules/camera.rules.ts';
 import { type PointMarks, sampleOf } from '#features/map/rules/point-states.rules.ts';
-import type { Camera } from './camera.ts';
 import type { ChartColors, ChartPoints } from './chart.types.ts';
 import { PointModel } from './point-model.ts';
 import { readPalette } from './points/colors.ts';
@@ -29,17 +29,20 @@ export class PointsDrawing {
   readonly #renderer: PointRenderer;
   readonly #events: DrawingEvents;
   #colors: ChartColors = { of: new Uint8Array(), palette: [] };
-  #palette: readonly Rgba[] = [];
+  /** The colours as they are on the page; undefined until they are needed, since reading them delays it. */
+  #palette: readonly Rgba[] | undefined;
   #style: MapStyle;
   /** The parts that the renderer does not have yet. */
   #changed = new Set<ScenePart>(['style']);
+  /** The frame that is on the screen; undefined during a transition. */
+  #drawn: Omit<PointFrame, 'share'> | undefined;
   /** When the running transition between states began. */
   #changedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     elements: { readonly root: HTMLElement; readonly points: HTMLElement },
     style: MapStyle,
-    renderer: 'canvas' | undefined,
+    renderer: 'canvas' | 'webgl' | undefined,
     events: DrawingEvents,
   ) {
     this.#root = elements.root;
@@ -64,18 +67,19 @@ export class PointsDrawing {
 
   get scene(): PointScene {
     const { points, states, formerStates, kinds, sample } = this.model;
+    this.#palette ??= readPalette(this.#colors.palette, this.#root);
     const colors = { colorOf: this.#colors.of, palette: this.#palette, style: this.#style };
     return { points, states, formerStates, kinds, sample, ...colors };
   }
 
-  /** How crowded the points are in a view, see `crowdOf`. */
-  crowdIn({ view, viewport }: Camera): number {
-    const { width, height } = viewport.size;
+  /** How crowded the points are at a zoom, see `crowdOf`. */
+  crowdAt(zoom: number, { width, height }: Size): number {
     const drawn = Math.min(this.model.points.count, this.#renderer.maxPoints);
-    return crowdOf(drawn, view.zoom, Math.min(width, height));
+    return crowdOf(drawn, zoom, Math.min(width, height));
   }
 
   setPoints(points: ChartPoints): void {
+    if (this.#renderer.prepareFor(points.count)) this.#changed.add('style').add('colors').add('states');
     this.model.setPoints(points);
     this.#changed.add('points');
     this.#changedAt = Number.NEGATIVE_INFINITY;
@@ -84,14 +88,14 @@ export class PointsDrawing {
 
   setColors(colors: ChartColors): void {
     this.#colors = colors;
-    this.#palette = readPalette(colors.palette, this.#root);
+    this.#palette = undefined;
     this.#changed.add('colors');
   }
 
   setStyle(style: MapStyle): void {
     this.#style = style;
     // The CSS variables of the page now have other values.
-    this.#palette = readPalette(this.#colors.palette, this.#root);
+    this.#palette = undefined;
     this.#changed.add('style').add('colors');
   }
 
@@ -108,6 +112,8 @@ export class PointsDrawing {
   /** Draws a frame. Returns whether the transition between states needs another one. */
   draw(frame: Omit<PointFrame, 'share'>, now: number): boolean {
     const share = this.#changeShare(now);
+    if (this.#changed.size === 0 && share === 1 && this.#drawn && isSame(this.#drawn, frame)) return false;
+    this.#drawn = share === 1 ? frame : undefined;
     if (this.#changed.size > 0) this.#renderer.take(this.scene, this.#changed);
     this.#changed.clear();
     this.#renderer.draw({ ...frame, share });
@@ -133,3 +139,14 @@ export class PointsDrawing {
     if (this.model.sample) this.#events.onReduced(maxPoints);
   }
 }
+
+/** Whether the points look the same in two frames. */
+const isSame = (one: Omit<PointFrame, 'share'>, other: Omit<PointFrame, 'share'>): boolean =>
+  one.projection.scale === other.projection.scale &&
+  one.projection.left === other.projection.left &&
+  one.projection.top === other.projection.top &&
+  isSameSize(one.size, other.size) &&
+  one.ratio === other.ratio &&
+  one.crowd === other.crowd &&
+  one.hovered === other.hovered &&
+  one.current === other.current;

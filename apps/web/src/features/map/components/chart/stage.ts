@@ -1,9 +1,15 @@
+import type { Box } from '@foreglow/pictures/drawing/boxes';
+import { dotsIn } from '@foreglow/pictures/map/dots-in';
 import { shownBounds } from '@foreglow/pictures/map/fit';
 import type { MapStyle } from '@foreglow/pictures/map/map-style';
+import { largestFactor, pointEdge, pointRadius, sizeFactor } from '@foreglow/pictures/map/point-style';
 import type { MapBounds } from '@foreglow/pictures/map/points';
+import type { Projection } from '@foreglow/pictures/map/ring-path';
 import { type ChartView, isSameSize, type Size, type Spot } from '#features/map/rules/camera.rules.ts';
 import { type GroupLevel, levelAt } from '#features/map/rules/chart-labels.rules.ts';
 import type { PointMarks } from '#features/map/rules/point-states.rules.ts';
+import { afterFrame } from './after-frame.ts';
+import { CardTitles } from './card-titles.ts';
 import type { ChartColors, ChartEvents, ChartPoints, ChartTool } from './chart.types.ts';
 import { followGestures, type HeldKeys } from './input/gestures.ts';
 import { followKeys } from './input/keys.ts';
@@ -25,6 +31,9 @@ export interface StageElements {
   /** Contains what is drawn in world units: outlines and the line of the lasso. */
   readonly world: SVGGElement;
   readonly lasso: SVGPathElement;
+  /** The lines from names to what they name. */
+  readonly leaders: SVGPathElement;
+  readonly titles: HTMLElement;
 }
 
 const noEvents: ChartEvents = {
@@ -46,7 +55,8 @@ export class Stage {
   readonly #terrain = new TerrainLayer();
   readonly #terrainUpdates: TerrainUpdates;
   readonly #lasso: LassoTool;
-  readonly #labels = new LabelLayer();
+  readonly #labels: LabelLayer;
+  readonly #titles: CardTitles;
   readonly #stops: readonly (() => void)[];
   #events = noEvents;
   /** Pixels of the screen per CSS pixel. */
@@ -54,12 +64,16 @@ export class Stage {
   #frame = 0;
   /** The levels of groups that have names. */
   #levels: ReadonlySet<GroupLevel> = new Set();
+  /** What lies over the chart. */
+  #covered: readonly Box[] = [];
   #hovered: number | null = null;
   #current: number | null = null;
+  /** Names follow after the first frame: measuring and placing them would delay the page. */
+  #hasNames = false;
   /** The zoom that was reported last. */
   #percent = 0;
 
-  constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | undefined) {
+  constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | 'webgl' | undefined) {
     this.#elements = elements;
     this.#terrain.setStyle(style);
     elements.terrain.append(this.#terrain.canvas);
@@ -78,7 +92,16 @@ export class Stage {
     this.#model = this.#points.model;
     this.#terrainUpdates = new TerrainUpdates(this.#model, this.#terrain, () => this.#request());
     this.#lasso = new LassoTool(elements.lasso, this.#model);
-    this.#stops = this.#follow(elements.root);
+    this.#labels = new LabelLayer(elements.leaders);
+    this.#titles = new CardTitles(this.#model, (points) => this.#events.onTitles?.(points));
+    elements.titles.append(this.#titles.layer.canvas);
+    this.#stops = [
+      ...this.#follow(elements.root),
+      afterFrame(() => {
+        this.#hasNames = true;
+        this.#request();
+      }),
+    ];
   }
 
   dispose(): void {
@@ -87,6 +110,7 @@ export class Stage {
     this.#view.dispose();
     this.#terrainUpdates.cancel();
     this.#terrain.canvas.remove();
+    this.#titles.layer.canvas.remove();
     this.#points.dispose();
   }
 
@@ -100,6 +124,8 @@ export class Stage {
     // The same number means another card now.
     this.#hover(null);
     this.#terrainUpdates.replace();
+    this.#labels.forget();
+    this.#titles.forget();
     this.#request();
   }
 
@@ -118,7 +144,11 @@ export class Stage {
   setMarks(marks: PointMarks): void {
     const changes = this.#points.setMarks(marks);
     if (!changes) return;
-    if (changes.hidden) this.#terrainUpdates.refresh();
+    if (changes.hidden) {
+      this.#terrainUpdates.refresh();
+      this.#labels.forget();
+    }
+    this.#titles.forget();
     if (this.#hovered !== null && this.#model.isHidden(this.#hovered)) this.#hover(null);
     if (changes.chosen) this.#lasso.chosenChanged();
     this.#request();
@@ -144,6 +174,18 @@ export class Stage {
     this.#request();
   }
 
+  /** Sets what lies over the chart, where it has no labels. */
+  setCovered(covered: readonly Box[]): void {
+    this.#covered = covered;
+    this.#request();
+  }
+
+  /** Sets the titles of cards that are known. */
+  setTitles(titles: ReadonlyMap<number, string>): void {
+    this.#titles.setTitles(titles);
+    this.#request();
+  }
+
   zoom(direction: 1 | -1): void {
     this.#view.zoomBySteps(direction);
   }
@@ -165,13 +207,16 @@ export class Stage {
       projection: camera.projection,
       crowd: this.#crowd,
       size: camera.viewport.size,
-      paths: this.#terrainUpdates.paths,
+      terrain: this.#terrainUpdates.terrain,
       style: this.#points.style,
+      leaders: this.#labels.leaders,
+      titles: this.#titles.layer.titles,
     };
   }
 
   get #crowd(): number {
-    return this.#points.crowdIn(this.#view.camera);
+    const { view, viewport } = this.#view.camera;
+    return this.#points.crowdAt(view.zoom, viewport.size);
   }
 
   /** Follows the size of the chart, and what the user does with the wheel, keys and pointers. */
@@ -205,7 +250,7 @@ export class Stage {
     if (isSameSize(size, camera.viewport.size) && ratio === this.#ratio) return;
     camera.setSize(size);
     this.#ratio = ratio;
-    this.#labels.measure();
+    this.#labels.forgetSizes();
     // Resizing clears the canvases, so draw in the same frame.
     this.#draw();
   }
@@ -235,12 +280,48 @@ export class Stage {
       now,
     );
     this.#terrain.draw(projection, size, this.#ratio, this.#view.isMoving);
-    this.#labels.draw(projection, size, levelAt(view.zoom, this.#levels));
+    if (this.#hasNames) this.#drawNames();
     const { left, top, scale } = projection;
     this.#elements.world.setAttribute('transform', `translate(${left} ${top}) scale(${scale})`);
     this.#reportZoom(view.zoom);
     if (flies) this.#view.moved();
     else if (isChanging) this.#request();
+  }
+
+  #drawNames(): void {
+    const { projection, view, viewport } = this.#view.camera;
+    const { isMoving } = this.#view;
+    const { zoom } = view;
+    const dots = (shown: Projection, at: number, except?: number) => this.#dots(shown, at, except);
+    const level = levelAt(zoom, this.#levels);
+    const covered = this.#covered;
+    this.#labels.draw({ viewport, projection, zoom, level, isMoving, covered, dots });
+    this.#titles.draw({
+      projection,
+      size: viewport.size,
+      ratio: this.#ratio,
+      zoom,
+      isMoving,
+      labels: this.#labels.placed,
+      covered,
+      dots,
+      radiusOf: this.#radii(zoom),
+      style: this.#points.style,
+    });
+  }
+
+  /** The radii of the dots at a zoom. Filters and choices do not matter, so that no name moves when they change. */
+  #radii(zoom: number): (point: number) => number {
+    const crowd = this.#points.crowdAt(zoom, this.#view.camera.viewport.size);
+    const [radius, edge] = [pointRadius(crowd), pointEdge(crowd)];
+    const { size } = this.#model.points;
+    return (point) => (this.#model.isHidden(point) ? 0 : radius * sizeFactor(size[point] ?? 0) + edge);
+  }
+
+  #dots(projection: Projection, zoom: number, except?: number) {
+    const crowd = this.#points.crowdAt(zoom, this.#view.camera.viewport.size);
+    const largest = pointRadius(crowd) * largestFactor + pointEdge(crowd);
+    return dotsIn({ index: this.#model.prepare(), projection, radiusOf: this.#radii(zoom), largest }, except);
   }
 
   #reportZoom(zoom: number): void {
@@ -251,7 +332,7 @@ export class Stage {
   }
 
   #hover(at: Spot | null): void {
-    const point = at ? this.#pointAt(at, false) : null;
+    const point = at ? (this.#pointAt(at, false) ?? this.#titles.layer.pointAt(at)) : null;
     if (point === this.#hovered) return;
     this.#hovered = point;
     this.#elements.root.toggleAttribute('data-on-point', point !== null);
@@ -265,7 +346,7 @@ export class Stage {
   }
 
   #tap(at: Spot, isTouch: boolean, keys: HeldKeys): void {
-    const hit = this.#pointAt(at, isTouch);
+    const hit = this.#pointAt(at, isTouch) ?? this.#titles.layer.pointAt(at);
     if (hit === null) return;
     if (keys.shift) this.#events.onChoose([hit], this.#model.isChosen(hit) ? 'remove' : 'add');
     else this.#events.onOpen(this.#model.toOpen(hit));

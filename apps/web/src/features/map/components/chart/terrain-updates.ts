@@ -1,20 +1,20 @@
-import { terrainOf } from '@foreglow/pictures/map/terrain';
+import { type Terrain, terrainOf } from '@foreglow/pictures/map/terrain';
 import { afterFrame } from './after-frame.ts';
 import { type TerrainLayer, terrainPaths } from './layers/terrain-layer.ts';
 import type { PointModel } from './point-model.ts';
 
-/** Up to this number of points the terrain is computed immediately. */
+/** Up to this number of points the terrain follows what is hidden at once. */
 const fewPoints = 5_000;
 /** If points are hidden one after the other, the terrain is recomputed only once. */
 const delayMs = 120;
 
-/** Computes the terrain of the shown points: of few points immediately, of many when it delays nothing. */
+/** Computes the terrain of the shown points when it delays nothing. */
 export class TerrainUpdates {
   readonly #model: PointModel;
   readonly #layer: TerrainLayer;
   readonly #onUpdate: () => void;
   #thresholds: readonly number[] | undefined;
-  #paths: readonly Path2D[] = [];
+  #terrain: Terrain = { levels: [], thresholds: [] };
   #cancel: () => void = () => undefined;
 
   constructor(model: PointModel, layer: TerrainLayer, onUpdate: () => void) {
@@ -23,46 +23,38 @@ export class TerrainUpdates {
     this.#onUpdate = onUpdate;
   }
 
-  /** The levels of the current terrain, in world units. */
-  get paths(): readonly Path2D[] {
-    return this.#paths;
+  get terrain(): Terrain {
+    return this.#terrain;
   }
 
-  /** The chart has other points: many of them are drawn first, and their terrain follows after that frame. */
+  /** The chart has other points: they are drawn first, and their terrain follows after that frame. */
   replace(): void {
     this.#thresholds = undefined;
-    this.#schedule((update) =>
-      afterFrame(() => {
-        update();
-        this.#model.prepare();
-      }),
-    );
+    this.#cancel();
+    this.#cancel = afterFrame(() => this.#update());
   }
 
-  /** Other points are hidden. */
+  /** Other points are hidden. The terrain of few is computed immediately. */
   refresh(): void {
-    this.#schedule((update) => {
-      const timer = setTimeout(update, delayMs);
-      return () => clearTimeout(timer);
-    });
+    this.#cancel();
+    if (this.#model.points.count <= fewPoints) {
+      this.#update();
+      return;
+    }
+    const timer = setTimeout(() => this.#update(), delayMs);
+    this.#cancel = () => clearTimeout(timer);
   }
 
   cancel(): void {
     this.#cancel();
   }
 
-  #schedule(later: (update: () => void) => () => void): void {
-    this.#cancel();
-    if (this.#model.points.count <= fewPoints) this.#update();
-    else this.#cancel = later(() => this.#update());
-  }
-
   #update(): void {
     const terrain = terrainOf(this.#model.points, this.#model.shownMask(), this.#thresholds);
     // The thresholds stay the same, so that the hills remain comparable when points are hidden later.
     this.#thresholds ??= terrain.thresholds;
-    this.#paths = terrainPaths(terrain);
-    this.#layer.setTerrain(this.#paths);
+    this.#terrain = terrain;
+    this.#layer.setTerrain(terrainPaths(terrain));
     this.#onUpdate();
   }
 }

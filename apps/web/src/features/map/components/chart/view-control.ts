@@ -9,11 +9,11 @@ import {
   wholeView,
   zoomedAbout,
 } from '#features/map/rules/camera.rules.ts';
+import { zoomStep } from '#features/map/rules/chart-labels.rules.ts';
 import { Camera } from './camera.ts';
 
 /** The view counts as settled after this time without a change. */
 const settledMs = 150;
-const zoomStep = 1.6;
 /** The minimum zoom after flying to a point. */
 const nearZoom = 2.5;
 

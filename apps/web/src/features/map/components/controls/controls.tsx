@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Chip } from '#ui/filter-bar/chip.tsx';
-import type { ChartTool, MapChartHandle } from '../chart/chart.types.ts';
+import type { ChartTool } from '../chart/chart.types.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import styles from './controls.module.css';
 
 interface ControlsProps {

@@ -1,7 +1,4 @@
 import type { MapAttributes } from '@foreglow/contract';
-import { svgText } from '@foreglow/pictures/drawing/svg';
-import { drawMap } from '@foreglow/pictures/map/draw-map';
-import { nameOfGroup } from '@foreglow/pictures/map/grouping';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,26 +10,24 @@ import type { CardSource } from '#features/cards/rules/source.ts';
 import { useLayOut } from '#features/map/api/change-map.ts';
 import type { Coloring } from '#features/map/rules/map-search.rules.ts';
 import { useMediaQuery } from '#lib/browser/media-query.ts';
-import { saveBlob } from '#lib/browser/save-blob.ts';
 import { errorText } from '#lib/http/error-text.ts';
-import { fileWords } from '#lib/text/file-words.rules.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipMenu } from '#ui/filter-bar/chip-menu.tsx';
 import { ButtonMenu } from '#ui/menu/button-menu.tsx';
 import { MoreMenuItem } from '#ui/menu/more-item.tsx';
 import { notify } from '#ui/toast/notify.ts';
-import type { MapChartHandle } from '../chart/chart.types.ts';
-import { resolvedColors } from '../chart/points/colors.ts';
-import { useMapStyle } from '../chart/use-map-style.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import { MapProgress } from '../map-progress.tsx';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
-import { useMapPlace } from '../use-map-place.ts';
 import { useMapView } from '../use-map-view.ts';
 import styles from './map-bar.module.css';
+import { useSaveMap } from './use-save-map.ts';
 
 interface MapBarProps {
   readonly shown: ShownMap;
   readonly parts: MapParts;
+  /** How many cards are chosen. */
+  readonly chosen: number;
   readonly chart: RefObject<MapChartHandle | null>;
   readonly mayWrite: boolean;
   readonly updating: MapAttributes;
@@ -43,57 +38,21 @@ const colorings: Readonly<Record<CardSource['kind'], readonly [Coloring, ...Colo
   project: ['group', 'tag', 'creator', 'month', 'draft', 'ai'],
   workspace: ['project', 'group', 'tag', 'creator', 'month', 'draft', 'ai'],
 };
-/** The size of an SVG picture, and the number of PNG pixels per CSS pixel. */
-const poster = { width: 1600, height: 1200 };
-const pngScale = 2;
 
 /** The bar above the map: search and filters, colours, pictures of the map. */
-export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps) {
+export function MapBar({ shown, parts, chosen, chart, mayWrite, updating }: MapBarProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
   const { source, attributes } = shown;
   const { view, search, show } = useMapView(source);
-  const mapStyle = useMapStyle();
   // There is space for only one button next to the search.
   const isNarrow = useMediaQuery('(max-width: 699px)');
-  const { title } = useMapPlace(source);
   const layOut = useLayOut(source);
   const [standard, ...others] = colorings[source.kind];
   const cards = listQueryFrom(source, search).view;
   const change = (next: CardSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
-  const name = `${fileWords(title ?? '') || 'map'}-map`;
-  const savePng = async () => {
-    try {
-      const blob = await chart.current?.toPng(pngScale);
-      if (blob) saveBlob(blob, `${name}.png`);
-    } catch (error) {
-      notify.error(t('notSaved'), { description: errorText(error) });
-    }
-  };
-  const saveSvg = () => {
-    const picture = drawMap(
-      {
-        ...poster,
-        points: { ...shown.points, size: shown.points.uses },
-        colors: { ...parts.colors, palette: resolvedColors(parts.colors.palette, document.body) },
-        highlighted: parts.highlighted,
-        hidden: parts.hidden,
-        groups: shown.grouping.coarse.map((group) => ({
-          ...group,
-          name: nameOfGroup(group) ?? t('noWords'),
-          note: t('cardCount', { count: parts.counts.get(group.id) ?? 0 }),
-        })),
-        outlines: (view.outlines && parts.outlines) || [],
-        title: `${t('title')} · ${title ?? ''}`,
-        description: t('chartDescription', { count: parts.visible }),
-        prefix: 'map',
-        onPaper: true,
-      },
-      mapStyle,
-    );
-    saveBlob(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`);
-  };
+  const save = useSaveMap({ shown, parts, view, chosen, chart });
   const menus = (
     <>
       <ChipMenu
@@ -107,8 +66,8 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
       />
       <span className={styles.export}>
         <ButtonMenu label={t('export')}>
-          <MoreMenuItem onClick={() => void savePng()}>{t('savePng')}</MoreMenuItem>
-          <MoreMenuItem onClick={saveSvg}>{t('saveSvg')}</MoreMenuItem>
+          <MoreMenuItem onClick={() => void save('png')}>{t('savePng')}</MoreMenuItem>
+          <MoreMenuItem onClick={() => void save('svg')}>{t('saveSvg')}</MoreMenuItem>
           {mayWrite && (
             <MoreMenuItem
               onClick={() => layOut.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}

@@ -1,7 +1,9 @@
 import type { MapGroup } from '@foreglow/contract';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartView } from '#features/map/rules/camera.rules.ts';
-import type { MapChartHandle } from '../chart/chart.types.ts';
+import { afterFrame } from '../chart/after-frame.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { ChosenCards } from './chosen-cards.tsx';
 import styles from './map-panel.module.css';
@@ -27,9 +29,12 @@ interface MapPanelProps {
 export function MapPanel(props: MapPanelProps) {
   const { t } = useTranslation('map');
   const { shown, parts, group, chosen, mayWrite, onOpen, onClear } = props;
+  // The map is drawn first: the rows of the panel would keep it waiting.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => afterFrame(() => setIsDue(true)), []);
   return (
     <aside className={styles.panel} aria-label={t('panel')}>
-      {chosen.length > 0 ? (
+      {!isDue ? null : chosen.length > 0 ? (
         <ChosenCards
           key={group?.id ?? 'selection'}
           shown={shown}

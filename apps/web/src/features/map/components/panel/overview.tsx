@@ -8,7 +8,7 @@ import { useSiteConfig } from '#lib/config/site-config.ts';
 import { useFormats } from '#lib/format/use-formats.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import type { MapChartHandle } from '../chart/chart.types.ts';
+import type { MapChartHandle } from '../chart/map-chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { CardRows } from './card-rows.tsx';
 import styles from './map-panel.module.css';

@@ -43,7 +43,7 @@ interface Drawn {
 
 /** The terrain below the points, on a canvas slightly larger than the chart. */
 export class TerrainLayer {
-  readonly canvas = document.createElement('canvas');
+  readonly canvas = Object.assign(document.createElement('canvas'), { width: 0, height: 0 });
   readonly #context = this.canvas.getContext('2d');
   #paths: readonly Path2D[] = [];
   #style: MapStyle | undefined;
@@ -61,6 +61,8 @@ export class TerrainLayer {
 
   /** While the map moves, its last picture is moved and scaled, as long as it fills the chart. */
   draw(projection: Projection, size: Size, ratio: number, isMoving: boolean): void {
+    // Before there is a terrain, a canvas would only take time.
+    if (this.#paths.length === 0 && !this.#drawn && this.canvas.width === 0) return;
     const wanted = { projection, size, ratio: Math.min(ratio, largestRatio) };
     const drawn = this.#drawn && (isMoving ? canMove : isSame)(this.#drawn, wanted) ? this.#drawn : this.#paint(wanted);
     const { left, top, scale } = placeOf(drawn, projection);

@@ -1,4 +1,5 @@
-import type { MapPoints } from '@foreglow/pictures/map/points';
+import type { Box } from '#drawing/boxes.ts';
+import type { MapPoints } from './points.ts';
 
 /** The points sorted by the cell of a square grid that contains them. */
 export interface PointIndex {
@@ -45,7 +46,6 @@ export function nearestPoint(
   accepts: (point: number, distance: number) => boolean,
 ): number | null {
   const { points, starts, order } = index;
-  const cellAt = (value: number) => Math.min(cells - 1, Math.max(0, Math.floor(value / 256)));
   let found: number | null = null;
   let nearestDistance = reach;
   for (let row = cellAt(y - reach); row <= cellAt(y + reach); row++) {
@@ -64,6 +64,33 @@ export function nearestPoint(
   }
   return found;
 }
+
+/**
+ * The number of points in a rectangle that count, from 0 to `most`, at which counting ends.
+ * @param box its sides are from 0 to 65,535, like the coordinates of points
+ */
+export function countPoints(
+  { points, starts, order }: PointIndex,
+  { left, top, right, bottom }: Box,
+  most: number,
+  counts: (point: number) => boolean,
+): number {
+  let count = 0;
+  for (let row = cellAt(top); row <= cellAt(bottom); row++) {
+    const first = starts[row * cells + cellAt(left)] ?? 0;
+    const end = starts[row * cells + cellAt(right) + 1] ?? 0;
+    for (let at = first; at < end; at++) {
+      const point = order[at] ?? 0;
+      const [x = 0, y = 0] = [points.x[point], points.y[point]];
+      if (x < left || x > right || y < top || y > bottom || !counts(point)) continue;
+      count += 1;
+      if (count >= most) return count;
+    }
+  }
+  return count;
+}
+
+const cellAt = (value: number) => Math.min(cells - 1, Math.max(0, Math.floor(value / 256)));
 
 /** All points at exactly the same position as a point, in order. */
 export function pileOf({ points, starts, order }: PointIndex, point: number): number[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexPoints, nearestPoint, pileOf } from './point-index.rules.ts';
+import { indexPoints, nearestPoint, pileOf } from '#map/point-index.ts';
 
 const coordinate = fc.oneof(fc.nat(65_535), fc.constantFrom(0, 255, 256, 300, 65_535));
 const places = fc.array(fc.tuple(coordinate, coordinate), { maxLength: 40 });
