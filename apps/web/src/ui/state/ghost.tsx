@@ -14,7 +14,7 @@ const drawings: Readonly<Record<GhostOf, () => ReactNode>> = {
 };
 
 /** The outline of what will be there, with one part of it already in the colours of dawn. Its top is 720 × 200. */
-export default function Ghost({ of }: { of: GhostOf }) {
+export function Ghost({ of }: { of: GhostOf }) {
   const id = useId();
   const Drawing = drawings[of];
   return (

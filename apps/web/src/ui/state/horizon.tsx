@@ -5,7 +5,7 @@ import styles from './state.module.css';
 const radii = [96, 176, 268, 372, 488, 616, 756];
 
 /** The horizon at the foot of a whole screen, across its full width: at dawn, or at night. */
-export default function Horizon({ mood }: { mood: 'dawn' | 'night' }) {
+export function Horizon({ mood }: { mood: 'dawn' | 'night' }) {
   const id = useId();
   return (
     <svg

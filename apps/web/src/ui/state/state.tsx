@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
-import { HorizonSign } from '../marks/horizon-sign.tsx';
 import { usePart } from '../on-demand/use-loaded.ts';
 import type { GhostOf } from './ghost.tsx';
 import styles from './state.module.css';
 
-const loadGhost = () => import('./ghost.tsx');
-const loadHorizon = () => import('./horizon.tsx');
+const loadDrawing = () => import('./state-drawing.tsx');
 // A drawing that cannot be loaded is left out: the words are enough.
 const leaveOut = () => undefined;
 
@@ -30,17 +28,11 @@ interface StateProps {
 /** Shown instead of content: nothing there yet, nothing found, not allowed, failed. */
 export function State({ title, text, actions, detail, mood = 'dawn', ghost, whole = false, level = 2 }: StateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const Ghost = usePart(ghost !== undefined, loadGhost, leaveOut);
-  const Horizon = usePart(whole, loadHorizon, leaveOut);
+  const Drawing = usePart(true, loadDrawing, leaveOut);
+  const drawing = Drawing && <Drawing mood={mood} ghost={ghost} whole={whole} />;
   return (
     <div className={cx(styles.state, whole && styles.whole)}>
-      {whole && Horizon && <Horizon mood={mood} />}
-      {ghost && <div className={styles.outline}>{Ghost && <Ghost of={ghost} />}</div>}
-      {!whole && !ghost && (
-        <div className={styles.sign}>
-          <HorizonSign mood={mood} />
-        </div>
-      )}
+      {whole ? drawing : <div className={ghost ? styles.outline : styles.sign}>{drawing}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
