@@ -186,7 +186,7 @@ async function expectTheSame(page: Page, name: string, path: string, quiet: () =
       await expect.soft(page).toHaveScreenshot([name, `${viewport.width}-${colorScheme}.png`], {
         scale: 'device',
         stylePath,
-        maxDiffPixelRatio: 0.01,
+        maxDiffPixelRatio: 0.004,
       });
     }
   }
