@@ -10,7 +10,7 @@ test('the API reference is public, finds calls and sends them with the session o
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('get /v1/me account');
   const calls = page.getByRole('navigation', { name: 'Calls', exact: true });
-  await calls.getByRole('link', { name: 'GET /v1/me', exact: true }).click();
+  await calls.getByRole('link', { name: 'GET Read your account and what you may do', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/api\/readMe\?q=/);
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   await page.getByLabel('E-mail').fill(product.admin.email);
